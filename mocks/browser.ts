@@ -97,7 +97,7 @@ export async function startExchange({ seed, speed, gamesPort }: SimulationOption
     store: openIndexedDbStore(),
     commissionPercent: DEMO_COMMISSION_PERCENT,
   });
-  await exchange.ready();
+  await exchange.waitUntilRead();
   await exchange.operator.seedHistory(demoUserId, DEMO_HISTORY);
   const games = gamesPort === undefined ? undefined : `${location.protocol}//${location.hostname}:${gamesPort}`;
   if (games !== undefined) connectGames(exchange, games);

@@ -164,11 +164,11 @@ export async function serveExchange(options: ServerOptions) {
     log: log as readonly LoggedRequest[],
     faults: {
       /** Applies these faults to the next requests of a path, one each. */
-      next(path: string, ...nextFaults: WireFault[]) {
+      applyToNext(path: string, ...nextFaults: WireFault[]) {
         faults.set(path, [...(faults.get(path) ?? []), ...nextFaults]);
       },
       /** Applies this fault to every request of a path until `clear`. */
-      always(path: string, fault: WireFault) {
+      applyToAll(path: string, fault: WireFault) {
         permanentFaults.set(path, fault);
       },
       clear() {
@@ -184,7 +184,7 @@ export async function serveExchange(options: ServerOptions) {
       },
       restore: () => streamEndpoint.setRefusing(false),
       degrade: hub.degrade,
-      connections: () => hub.connections,
+      getConnections: () => hub.connections,
     },
     async close() {
       hub.disconnectAll();

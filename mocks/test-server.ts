@@ -19,6 +19,6 @@ export async function startTestServer({ seed, ...serverOptions }: TestServerOpti
     clock: createClock({ now: Date.now(), mode: { speed: 1 } }),
     commissionPercent: DEMO_COMMISSION_PERCENT,
   });
-  await exchange.ready();
+  await exchange.waitUntilRead();
   return serveExchange({ ...serverOptions, portRange: 20, exchange, socket: true });
 }

@@ -51,7 +51,7 @@ async function signIn(exchange: Exchange): Promise<void> {
   configureApiClient({
     base: '/api/v1',
     credential: null,
-    session: () => ({ token: session.accessToken, expiresAt }),
+    getSession: () => ({ token: session.accessToken, expiresAt }),
     onSignedOut: () => undefined,
   });
 }

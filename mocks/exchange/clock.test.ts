@@ -5,13 +5,13 @@ test('a stopped clock runs timers only through advance and jumpTo, in order of t
   const clock = createClock({ now: 1_000 });
   const calls: [string, number][] = [];
   const note = (name: string) => () => void calls.push([name, clock.now()]);
-  clock.at(1_300, note('late'));
-  clock.at(1_100, () => {
+  clock.scheduleAt(1_300, note('late'));
+  clock.scheduleAt(1_100, () => {
     note('early')();
-    clock.at(1_200, note('set on the way'));
+    clock.scheduleAt(1_200, note('set on the way'));
   });
-  clock.at(1_100, note('early too'));
-  clock.at(1_250, note('cancelled'))();
+  clock.scheduleAt(1_100, note('early too'));
+  clock.scheduleAt(1_250, note('cancelled'))();
   clock.advance(50);
   expect(calls).toEqual([]);
   clock.jumpTo(2_000);
@@ -25,8 +25,8 @@ test('a stopped clock runs timers only through advance and jumpTo, in order of t
 test('the clock runs later timers too when a timer moves the clock', () => {
   const clock = createClock({ now: 0 });
   const times: number[] = [];
-  clock.at(10, () => clock.advance(100));
-  clock.at(50, () => times.push(clock.now()));
+  clock.scheduleAt(10, () => clock.advance(100));
+  clock.scheduleAt(50, () => times.push(clock.now()));
   clock.advance(20);
   expect(times).toEqual([110]);
   expect(clock.now()).toBe(110);
@@ -34,7 +34,7 @@ test('the clock runs later timers too when a timer moves the clock', () => {
 
 test('a running clock follows real time at its speed until it is stopped', async () => {
   const clock = createClock({ now: 0, mode: { speed: 100 } });
-  const reached = new Promise<number>((resolve) => clock.at(3_000, () => resolve(clock.now())));
+  const reached = new Promise<number>((resolve) => clock.scheduleAt(3_000, () => resolve(clock.now())));
   expect(await reached).toBe(3_000);
   clock.stop();
   const stood = clock.now();

@@ -10,7 +10,7 @@ export interface Clock {
   /** Moves the clock to a moment like `advance`. Ignores a moment in the past. */
   jumpTo(time: number): void;
   /** Calls `callback` at a time, or at once when it has passed. Returns a function that cancels. */
-  at(time: number, callback: () => void): () => void;
+  scheduleAt(time: number, callback: () => void): () => void;
   /** Drops all timers. */
   dispose(): void;
 }
@@ -40,8 +40,8 @@ export function createClock({ now: start, mode: startMode = 'stopped' }: ClockOp
   let frozen: number | null = null;
   let wake: ReturnType<typeof setTimeout> | undefined;
 
-  const reading = () => (speed === 0 ? base : base + (performance.now() - realBase) * speed);
-  const now = () => Math.floor(frozen ?? reading());
+  const readTime = () => (speed === 0 ? base : base + (performance.now() - realBase) * speed);
+  const now = () => Math.floor(frozen ?? readTime());
   const rebase = (time: number) => {
     base = time;
     realBase = performance.now();
@@ -63,7 +63,7 @@ export function createClock({ now: start, mode: startMode = 'stopped' }: ClockOp
       }
     } finally {
       frozen = null;
-      if (reached > reading()) rebase(reached);
+      if (reached > readTime()) rebase(reached);
     }
   }
 
@@ -72,10 +72,10 @@ export function createClock({ now: start, mode: startMode = 'stopped' }: ClockOp
     wake = undefined;
     const next = timers[0];
     if (next === undefined || speed === 0 || frozen !== null) return;
-    const wait = Math.max(0, (next.time - reading()) / speed);
+    const wait = Math.max(0, (next.time - readTime()) / speed);
     wake = setTimeout(
       () => {
-        runUntil(reading());
+        runUntil(readTime());
         schedule();
       },
       Math.min(Math.ceil(wait), LONGEST_WAIT),
@@ -94,18 +94,18 @@ export function createClock({ now: start, mode: startMode = 'stopped' }: ClockOp
       return speed === 0 ? 'stopped' : { speed };
     },
     run(next = 1) {
-      rebase(reading());
+      rebase(readTime());
       speed = next;
       schedule();
     },
     stop() {
-      rebase(reading());
+      rebase(readTime());
       speed = 0;
       schedule();
     },
     advance: (ms) => jumpTo(now() + ms),
     jumpTo,
-    at(time, callback) {
+    scheduleAt(time, callback) {
       const timer: ClockTimer = { time, order: created++, callback };
       const place = timers.findIndex((other) => other.time > time);
       if (place === -1) timers.push(timer);

@@ -20,11 +20,11 @@ export interface Core extends Pick<CoreOptions, 'seed' | 'clock' | 'world' | 'co
   /** Returns the state after all due events. For reading only. */
   read(): ExchangeState;
   /** Changes the state. Without a store, the change happens before the promise is returned. */
-  command<T>(change: (state: ExchangeState, now: number) => T): Promise<T>;
+  changeState<T>(change: (state: ExchangeState, now: number) => T): Promise<T>;
   /** Resolves when the order is decided. */
-  whenDecided(orderId: string): Promise<OrderRecord>;
-  ready(): Promise<void>;
-  saved(): Promise<void>;
+  waitForDecision(orderId: string): Promise<OrderRecord>;
+  waitUntilRead(): Promise<void>;
+  waitUntilSaved(): Promise<void>;
   reset(): Promise<void>;
   dispose(): void;
 }
@@ -73,7 +73,7 @@ export function createCore(options: CoreOptions): Core {
   function scheduleNext() {
     dueAt = findNextEventTime(state, world);
     cancelTimer();
-    cancelTimer = Number.isFinite(dueAt) ? clock.at(dueAt, handleDue) : () => {};
+    cancelTimer = Number.isFinite(dueAt) ? clock.scheduleAt(dueAt, handleDue) : () => {};
   }
 
   /** Due events are a function of state and time, so every tab computes the same result. */
@@ -92,7 +92,7 @@ export function createCore(options: CoreOptions): Core {
     if (!runOverdue()) return;
     // With a store, an outcome is final only when it is saved: another tab may have been first.
     if (store === null) resolveDecided();
-    else void command(() => undefined);
+    else void changeState(() => undefined);
   }
 
   async function refresh(from: Store) {
@@ -107,7 +107,7 @@ export function createCore(options: CoreOptions): Core {
     runOverdue();
   }
 
-  async function command<T>(change: (state: ExchangeState, now: number) => T): Promise<T> {
+  async function changeState<T>(change: (state: ExchangeState, now: number) => T): Promise<T> {
     const apply = () => {
       runOverdue();
       const result = change(state, clock.now());
@@ -145,24 +145,24 @@ export function createCore(options: CoreOptions): Core {
     world,
     commissionPercent,
     wallClock,
-    command,
+    changeState,
     read() {
       if (clock.now() >= dueAt) handleDue();
       return state;
     },
-    whenDecided(orderId) {
+    waitForDecision(orderId) {
       return new Promise((resolve) => {
         waiting.set(orderId, [...(waiting.get(orderId) ?? []), resolve]);
         resolveDecided();
       });
     },
-    ready: () => firstRead,
-    async saved() {
+    waitUntilRead: () => firstRead,
+    async waitUntilSaved() {
       await firstRead;
       await pending;
     },
     async reset() {
-      await command(() => {
+      await changeState(() => {
         state = createInitialState(seed, clock.now());
       });
     },

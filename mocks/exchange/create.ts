@@ -38,16 +38,16 @@ export function createExchange({
 }: ExchangeSettings): Exchange {
   const core = createCore({ seed, clock, world, store: store ?? null, commissionPercent, wallClock });
 
-  function stateSlice<T>(name: string, initial: T): StateSlice<T> {
+  function createStateSlice<T>(name: string, initial: T): StateSlice<T> {
     return {
       read: () => (core.read().slices[name] as T | undefined) ?? initial,
       write(value) {
-        void core.command((state) => {
+        void core.changeState((state) => {
           state.slices[name] = value;
         });
       },
       change: (work) =>
-        core.command((state, now) => {
+        core.changeState((state, now) => {
           const { value, result } = work(
             (state.slices[name] as T | undefined) ?? initial,
             createCashier(core, state, now),
@@ -61,7 +61,7 @@ export function createExchange({
   return {
     seed,
     clock,
-    stateSlice,
+    createStateSlice,
     accounts: createAccountsService(core),
     board: createBoardService(core),
     betting: createBettingService(core),
@@ -73,11 +73,11 @@ export function createExchange({
       const match = createRecordedMatch(recording);
       world.add(match);
       // Bets of an earlier visit may be due on the recording.
-      void core.command(() => undefined);
+      void core.changeState(() => undefined);
       return { matchId: match.announcement.matchId, marketId: match.markets[0]?.marketId ?? '' };
     },
-    ready: core.ready,
-    saved: core.saved,
+    waitUntilRead: core.waitUntilRead,
+    waitUntilSaved: core.waitUntilSaved,
     reset: core.reset,
     dispose: core.dispose,
   };

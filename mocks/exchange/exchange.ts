@@ -31,16 +31,16 @@ export interface Exchange {
   /** Limits and time-outs that users set for themselves. */
   readonly responsibleGambling: ResponsibleGambling;
   /** Opens the state of a module such as the wallet, saved and reset together with the exchange. Plain JSON only. */
-  stateSlice<T>(name: string, initial: T): StateSlice<T>;
+  createStateSlice<T>(name: string, initial: T): StateSlice<T>;
   /**
    * Adds a recorded market as another match. Recordings are not saved: add it again after a reload, and its bets
    * continue.
    */
   addRecording(recording: MarketRecording): { readonly matchId: string; readonly marketId: string };
   /** Resolves when the saved state has been loaded. Earlier reads see an empty exchange. */
-  ready(): Promise<void>;
+  waitUntilRead(): Promise<void>;
   /** Resolves when all changes so far have been saved. */
-  saved(): Promise<void>;
+  waitUntilSaved(): Promise<void>;
   /** Deletes all bets, ledgers, accounts and slices, also in the store. */
   reset(): Promise<void>;
   dispose(): void;

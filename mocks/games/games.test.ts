@@ -19,7 +19,7 @@ beforeEach(async () => {
   exchange = createExchange({ seed: 7, world, clock: createClock({ now: Date.parse('2026-11-21T14:30:00Z') }) });
   const result = await exchange.accounts.signIn({ userName: 'demo', password: 'Demo1234' });
   if (result.kind !== 'signed-in') throw new Error(result.kind);
-  seat = (await exchange.casino.seat(result.account.userId, null)) ?? '';
+  seat = (await exchange.casino.openSeat(result.account.userId, null)) ?? '';
 });
 afterEach(() => exchange.dispose());
 

@@ -48,11 +48,11 @@ export async function respondToGame(exchange: Exchange, raw: unknown): Promise<G
   if (!parsed.success) return { ok: false, message: 'Not understood.' };
   const request = parsed.data;
   if (request.ask === 'games') {
-    const games = exchange.casino.games(request.seat);
+    const games = exchange.casino.listGames(request.seat);
     return games.length === 0 ? CLOSED : { ok: true, games: games.map(toGameSummary) };
   }
   if (request.ask === 'stake') {
-    const result = await exchange.casino.stake(request.seat, {
+    const result = await exchange.casino.placeStake(request.seat, {
       gameId: request.game,
       selectionId: request.selection,
       stake: money(request.stake),
@@ -64,6 +64,6 @@ export async function respondToGame(exchange: Exchange, raw: unknown): Promise<G
     const result = await exchange.casino.cashOut(request.seat, request.round);
     if (result.kind === 'refused') return { ok: false, message: result.message };
   }
-  const table = exchange.casino.table(request.seat, request.game);
+  const table = exchange.casino.findTable(request.seat, request.game);
   return table === null ? CLOSED : { ok: true, table: { ...table, game: toGameSummary(table.game) } };
 }

@@ -18,7 +18,7 @@ export const createAccountHandlers = (exchange: Exchange) => [
     statements,
     ({ from_date, to_date, statement_type, sport_id, page, limit }, { userId }) => {
       const kinds = entryKinds.filter((kind) => kind === statement_type);
-      const found = exchange.ledger.statement(userId, {
+      const found = exchange.ledger.getStatement(userId, {
         from: from_date ?? null,
         to: to_date ?? null,
         kinds: statement_type ? kinds : null,
@@ -42,7 +42,7 @@ export const createAccountHandlers = (exchange: Exchange) => [
   ),
   createHandler(exchange, sportsPL, ({ from_date, to_date }, { userId }) => ({
     status: true,
-    data: exchange.ledger.sportsProfit(userId, { from: from_date ?? null, to: to_date ?? null }).map((row) => ({
+    data: exchange.ledger.getSportsProfit(userId, { from: from_date ?? null, to: to_date ?? null }).map((row) => ({
       sport_id: row.sportId,
       sport_name: row.sportName,
       type: row.type,
@@ -62,7 +62,7 @@ export const createAccountHandlers = (exchange: Exchange) => [
         page,
         limit,
       };
-      const found = exchange.ledger.eventsProfit(userId, filter);
+      const found = exchange.ledger.getEventsProfit(userId, filter);
       const data = found.rows.map((row) => ({
         match_date: row.matchDate,
         sport_name: row.sportName,
@@ -98,13 +98,13 @@ export const createAccountHandlers = (exchange: Exchange) => [
       })),
   })),
   createEnvelopeHandler(exchange, getOtpToEnableApp, async ({ password }, { userId }) => {
-    const enablingOtp = await exchange.accounts.otpToEnableApp(userId, password);
+    const enablingOtp = await exchange.accounts.requestOtpToEnableApp(userId, password);
     return enablingOtp === null
       ? wrongPassword
       : { msg: 'Enter this password in your app', otp: enablingOtp.otp, expires_in_sec: enablingOtp.expiresInSeconds };
   }),
   createHandler(exchange, generateTelegramConnectionId, async ({ password }, { userId }) => {
-    const link = await exchange.accounts.telegramConnection(userId, password);
+    const link = await exchange.accounts.createTelegramConnection(userId, password);
     return link === null
       ? wrongPassword
       : { status: true, data: { bot: link.bot, connection_id: link.connectionId, message: link.message } };

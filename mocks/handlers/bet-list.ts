@@ -58,13 +58,13 @@ export const createBetListHandlers = (exchange: Exchange) => [
   // With only a type, the call lists casino rounds (docs/requirements.md#28-casino-order-history).
   createEnvelopeHandler(exchange, settledBets, (request, { userId }) =>
     request.bets_type === 'settled'
-      ? createRoundsResponse(exchange.casino.rounds(userId, request))
+      ? createRoundsResponse(exchange.casino.listRounds(userId, request))
       : listPage(exchange, userId, 'settled', request),
   ),
   createHandler(exchange, getTeamPosition, ({ match_id }, { userId }) => ({
     status: true,
     data: Object.fromEntries(
-      Object.entries(exchange.betting.positions(userId, match_id)).map(([marketId, list]) => [
+      Object.entries(exchange.betting.getPositions(userId, match_id)).map(([marketId, list]) => [
         marketId,
         list.map(toWirePosition),
       ]),
@@ -73,7 +73,7 @@ export const createBetListHandlers = (exchange: Exchange) => [
   createHandler(exchange, getFancyLiability, ({ match_id }, { userId }) => ({
     status: true,
     data: Object.fromEntries(
-      Object.entries(exchange.betting.fancyLiabilities(userId, match_id ?? null)).map(([fancyId, amount]) => [
+      Object.entries(exchange.betting.getFancyLiabilities(userId, match_id ?? null)).map(([fancyId, amount]) => [
         fancyId,
         toDecimal(amount),
       ]),
@@ -81,7 +81,7 @@ export const createBetListHandlers = (exchange: Exchange) => [
   })),
   createHandler(exchange, getExposures, (_input, { userId }) => ({
     status: true,
-    data: exchange.betting.exposures(userId).map((row) => ({
+    data: exchange.betting.getExposures(userId).map((row) => ({
       sport_id: row.sportId,
       sport_name: row.sportName,
       match_id: row.matchId,

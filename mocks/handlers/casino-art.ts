@@ -11,9 +11,9 @@ const drawCard = (x: number, degrees: number, rank: string, ink: string): string
 const drawWheel = (light: string): string =>
   Array.from({ length: 18 }, (_, index) => {
     const [from, to] = [index, index + 1].map((boundary) => (boundary * Math.PI) / 9);
-    const point = (angle = 0) =>
+    const toPoint = (angle = 0) =>
       `${(MIDDLE + 84 * Math.cos(angle)).toFixed(1)} ${(MIDDLE + 84 * Math.sin(angle)).toFixed(1)}`;
-    return `<path d="M${MIDDLE} ${MIDDLE}L${point(from)}A84 84 0 0 1 ${point(to)}Z" fill="${index === 0 ? '#1d8f5a' : index % 2 ? '#b3202a' : '#15181f'}"/>`;
+    return `<path d="M${MIDDLE} ${MIDDLE}L${toPoint(from)}A84 84 0 0 1 ${toPoint(to)}Z" fill="${index === 0 ? '#1d8f5a' : index % 2 ? '#b3202a' : '#15181f'}"/>`;
   }).join('') +
   `<circle cx="${MIDDLE}" cy="${MIDDLE}" r="40" fill="${light}"/><circle cx="${MIDDLE}" cy="${MIDDLE}" r="88" fill="none" stroke="${light}" stroke-width="8"/><circle cx="${MIDDLE + 60}" cy="${MIDDLE - 40}" r="8" fill="#fff"/>`;
 

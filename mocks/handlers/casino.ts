@@ -78,18 +78,18 @@ export const createCasinoHandlers = (exchange: Exchange, games: string) => [
   ),
   createHandler(exchange, launchUrl, async ({ providerCode, gameId }, { userId }) => {
     const game = listGames(exchange.seed, [providerCode]).find((each) => each.gameId === gameId);
-    const seat = game && (await exchange.casino.seat(userId, game.gameId));
+    const seat = game && (await exchange.casino.openSeat(userId, game.gameId));
     if (game === undefined || !seat) return { status: false, msg: 'Game is not available!' };
     return { status: true, data: { url: createFrameUrl(games, game.gameId, seat) } };
   }),
   createEnvelopeHandler(exchange, lobbyUrl, async ({ game_id }, { userId }) => {
-    const seat = await exchange.casino.seat(userId, game_id ?? null);
+    const seat = await exchange.casino.openSeat(userId, game_id ?? null);
     return seat === null
       ? { status: false as const, msg: 'Game is not available!' }
       : { launchUrl: createFrameUrl(games, game_id ?? null, seat) };
   }),
   createEnvelopeHandler(exchange, lotusBets, ({ page, limit }, { userId }) =>
-    createRoundsResponse(exchange.casino.rounds(userId, { page, limit, lotus: true })),
+    createRoundsResponse(exchange.casino.listRounds(userId, { page, limit, lotus: true })),
   ),
 ];
 

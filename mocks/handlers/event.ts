@@ -18,9 +18,9 @@ const toWireSport = (sport: BoardSport) => ({ sport_id: sport.sportId, sport_nam
 export const createEventHandlers = (exchange: Exchange, { socket }: OfferedFeatures) => [
   createEnvelopeHandler(exchange, getSocketStatus, () => ({ is_socket: socket ? 1 : 0 })),
   createEnvelopeHandler(exchange, applyValidation, () => ({ applyValidation: exchange.board.applyValidation })),
-  createHandler(exchange, getSports, () => ({ status: true, data: exchange.board.sports().map(toWireSport) })),
+  createHandler(exchange, getSports, () => ({ status: true, data: exchange.board.listSports().map(toWireSport) })),
   createHandler(exchange, getEventsLimit, ({ match_id }) => {
-    const { markets, fancies } = exchange.board.limits(match_id);
+    const { markets, fancies } = exchange.board.getLimits(match_id);
     return {
       status: true,
       data: {
@@ -52,7 +52,7 @@ export const createEventHandlers = (exchange: Exchange, { socket }: OfferedFeatu
     };
   }),
   createHandler(exchange, eventLists, () => {
-    const lists = exchange.board.lists();
+    const lists = exchange.board.getLists();
     return {
       status: true,
       data: [

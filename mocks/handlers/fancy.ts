@@ -18,7 +18,7 @@ const categories = {
 export const createFancyHandlers = (exchange: Exchange) => [
   createHandler(exchange, getFancies, ({ match_id }) => ({
     status: true,
-    data: exchange.board.fancies(match_id).map((line) => ({
+    data: exchange.board.listFancies(match_id).map((line) => ({
       fancy_id: line.fancyId,
       fancy_name: line.name,
       category: categories[line.category],
@@ -35,7 +35,7 @@ export const createFancyHandlers = (exchange: Exchange) => [
     })),
   })),
   createHandler(exchange, getRunTimeFancyPosition, ({ fancy_id }, { userId }) => {
-    const position = exchange.betting.fancyPosition(userId, fancy_id);
+    const position = exchange.betting.getFancyPosition(userId, fancy_id);
     return {
       status: true,
       data: {

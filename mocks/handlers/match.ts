@@ -46,7 +46,7 @@ const toWireMarket = (market: Market) => ({
 export const createMatchHandlers = (exchange: Exchange) => [
   createHandler(exchange, homeMatchesV2, () => ({
     status: true,
-    data: exchange.board.homeMatches().map((row) => ({
+    data: exchange.board.listHomeMatches().map((row) => ({
       sport_id: row.sportId,
       sport_name: row.sportName,
       series_id: row.seriesId,
@@ -68,15 +68,15 @@ export const createMatchHandlers = (exchange: Exchange) => [
   })),
   createHandler(exchange, matchDetails, ({ match_id, market_id }) => ({
     status: true,
-    data: exchange.board.matchMarkets(match_id, market_id).map(toWireMarket),
+    data: exchange.board.listMatchMarkets(match_id, market_id).map(toWireMarket),
   })),
   createHandler(exchange, getTvUrlScoreboardUrl, ({ match_id }) => {
-    const frames = exchange.board.television(match_id);
+    const frames = exchange.board.findTelevision(match_id);
     if (frames === null) return { status: false, msg: 'No data found', data: [] };
     return { status: true, data: { tv_url: frames.tvUrl, match_scoreboard_url: frames.scoreboardUrl } };
   }),
   createEnvelopeHandler(exchange, matchResults, ({ from_date, to_date, sport_id, page, limit }) => {
-    const found = exchange.board.results({
+    const found = exchange.board.listResults({
       from: from_date ?? null,
       to: to_date ?? null,
       sportId: sport_id ?? null,

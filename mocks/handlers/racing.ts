@@ -6,7 +6,7 @@ import { toUpperWord } from './to-wire.ts';
 export const createRacingHandlers = (exchange: Exchange) => [
   createHandler(exchange, allRacingMarkets, ({ sport_id }) => ({
     status: true,
-    data: exchange.board.races(sport_id).map((race) => ({
+    data: exchange.board.listRaces(sport_id).map((race) => ({
       sport_id: race.sportId,
       match_id: race.matchId,
       market_id: race.marketId,

@@ -19,7 +19,7 @@ const toWireLimitState = ({ limit, used, pending }: GamblingLimitState) => ({
 
 export function createResponsibleGamblingHandlers(exchange: Exchange) {
   const toWireSafety = (userId: string) => {
-    const { limits: storedLimits, timeOutUntil } = exchange.responsibleGambling.safety(userId);
+    const { limits: storedLimits, timeOutUntil } = exchange.responsibleGambling.getSafety(userId);
     return {
       deposit: toWireLimitState(storedLimits.deposit),
       loss: toWireLimitState(storedLimits.loss),

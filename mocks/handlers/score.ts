@@ -44,7 +44,7 @@ export function toWireScore(found: MatchScore) {
 
 export const createScoreHandlers = (exchange: Exchange) => [
   createHandler(exchange, score, ({ match_id }) => {
-    const found = exchange.board.scoreboard(match_id);
+    const found = exchange.board.findScoreboard(match_id);
     return found === null
       ? { status: false, msg: 'No data found', data: [] }
       : { status: true, data: toWireScore(found) };

@@ -67,17 +67,17 @@ export const createUserHandlers = (exchange: Exchange) => [
     toResponse(await exchange.accounts.disableTelegram(userId, otp)),
   ),
   createHandler(exchange, twoStep, (_body, { userId }) => {
-    const account = exchange.accounts.account(userId);
+    const account = exchange.accounts.findAccount(userId);
     return account === null ? { status: false, msg: 'No such account' } : { status: true, data: toWireFlags(account) };
   }),
   createHandler(exchange, disableApp, async ({ otp }, { userId }) =>
     toResponse(await exchange.accounts.disableApp(userId, otp)),
   ),
   createHandler(exchange, getUserBalanceV1, (_body, { userId }) => {
-    return { status: true, data: toWireBalance(exchange.betting.balance(userId)) };
+    return { status: true, data: toWireBalance(exchange.betting.getBalance(userId)) };
   }),
   createEnvelopeHandler(exchange, getUserMatchStack, (_body, { userId }) => ({
-    match_stack: exchange.accounts.stakes(userId).map(toDecimal),
+    match_stack: exchange.accounts.getStakes(userId).map(toDecimal),
   })),
   createHandler(exchange, updateMatchStack, async ({ match_stack }, { userId }) =>
     toResponse(

@@ -100,13 +100,13 @@ export function createWalletHandlers(exchange: Exchange) {
     ),
     createHandler(exchange, walletDetail.getwalletBankDetail, ({ method_id }, { userId }) => ({
       status: true,
-      data: walletService.details(userId, method_id).map(toWireDetail),
+      data: walletService.listDetails(userId, method_id).map(toWireDetail),
     })),
     createEnvelopeHandler(
       exchange,
       wallet.getwalletsummary,
       async ({ type, from_date, to_date, page, limit }, { userId }) => {
-        const found = await walletService.requests(userId, {
+        const found = await walletService.listRequests(userId, {
           kind: type ?? null,
           from: from_date ?? null,
           to: to_date ?? null,

@@ -66,7 +66,7 @@ export function mountInbox({ accounts }: Exchange): void {
   let renderedKey = '';
 
   const refresh = () => {
-    const items = accounts.inboxes().flatMap((inbox) => listInboxItems(inbox, Date.now()));
+    const items = accounts.listInboxes().flatMap((inbox) => listInboxItems(inbox, Date.now()));
     // A countdown changes only its text, so a button that is being pressed stays in place.
     const nextKey = items.map((item) => (item.kind === 'press' ? item.text : item.kind)).join('\n');
     if (nextKey !== renderedKey) body.replaceChildren(about, ...items.map((item) => createItemElement(item, accounts)));

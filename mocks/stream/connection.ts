@@ -12,7 +12,7 @@ export interface StreamClient {
 
 interface ConnectionOptions extends Omit<SubscriptionSource, 'send'> {
   readonly client: StreamClient;
-  degraded(): boolean;
+  isDegraded(): boolean;
   onClosed(connection: StreamConnection): void;
 }
 
@@ -57,15 +57,15 @@ export class StreamConnection {
         lastSent: new Map(request.matchFilter.matchIds.map((matchId) => [matchId, ''])),
       };
     else if (request.op === 'orderSubscription') this.#account = { id: request.id, balance: '', bets: new Map() };
-    if (request.op !== 'heartbeat') this.tick(now);
+    if (request.op !== 'heartbeat') this.handleTick(now);
   }
 
-  tick(now: number): void {
+  handleTick(now: number): void {
     // Ends with a session that ended elsewhere.
     if (this.#userId !== null && this.#options.exchange.accounts.findUserId(this.#token) === null)
       return this.#rejectAndClose(null, 'NO_SESSION');
-    this.#marketSubscription?.tick(now, this.#staleStatus());
-    this.#lineSubscription?.tick(now, this.#staleStatus());
+    this.#marketSubscription?.handleTick(now, this.#staleStatus());
+    this.#lineSubscription?.handleTick(now, this.#staleStatus());
     this.#sendScores();
     this.#sendAccount();
   }
@@ -94,12 +94,12 @@ export class StreamConnection {
   #sendScores(): void {
     const { board } = this.#options.exchange;
     for (const [matchId, lastSent] of this.#matches?.lastSent ?? []) {
-      const found = board.scoreboard(matchId);
+      const found = board.findScoreboard(matchId);
       const score = found === null ? null : toWireScore(found);
       const text = JSON.stringify(score);
       if (score === null || text === lastSent) continue;
       this.#matches?.lastSent.set(matchId, text);
-      const isBallRunning = board.fancies(matchId).some((line) => line.lockedBy === 'Ball Running');
+      const isBallRunning = board.listFancies(matchId).some((line) => line.lockedBy === 'Ball Running');
       const event = found?.sport !== 'cricket' ? 'SCORE' : isBallRunning ? 'BALL_IN_PROGRESS' : 'BALL_OVER';
       this.#send({ op: 'scm', id: this.#matches?.id, matchId, event, score });
     }
@@ -108,7 +108,7 @@ export class StreamConnection {
   #sendAccount(): void {
     const { betting } = this.#options.exchange;
     if (this.#account === null || this.#userId === null) return;
-    const account = toWireBalance(betting.balance(this.#userId));
+    const account = toWireBalance(betting.getBalance(this.#userId));
     const open = new Map<string, object[]>();
     for (const bet of betting.list(this.#userId, 'open', { limit: 1000 }).rows)
       open.set(bet.matchId, [...(open.get(bet.matchId) ?? []), toWireBet(bet)]);
@@ -137,7 +137,7 @@ export class StreamConnection {
   }
 
   #staleStatus(): { status?: 503 } {
-    return this.#options.degraded() ? { status: 503 } : {};
+    return this.#options.isDegraded() ? { status: 503 } : {};
   }
 
   #sendStatus(requestId: number | null, errorCode: string | null): void {

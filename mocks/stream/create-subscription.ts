@@ -35,12 +35,12 @@ export function createMarketSubscription(
     read: () =>
       new Map(
         marketIds
-          .map((marketId) => [marketId, exchange.board.market(marketId)] as const)
+          .map((marketId) => [marketId, exchange.board.findMarket(marketId)] as const)
           .filter((entry): entry is [string, Market] => entry[1] !== null),
       ),
-    image: (market) => createMarketImage(market, ladderLevels),
-    delta: (before, now) => createMarketDelta(before, now, ladderLevels),
-    removal: () => null,
+    createImage: (market) => createMarketImage(market, ladderLevels),
+    createDelta: (before, now) => createMarketDelta(before, now, ladderLevels),
+    createRemoval: () => null,
     send,
   });
 }
@@ -64,10 +64,10 @@ export function createLineSubscription(
     heartbeatMs,
     conflateMs,
     read: () =>
-      new Map(matchIds.flatMap((matchId) => exchange.board.fancies(matchId)).map((line) => [line.fancyId, line])),
-    image: createLineImage,
-    delta: createLineDelta,
-    removal: createLineRemoval,
+      new Map(matchIds.flatMap((matchId) => exchange.board.listFancies(matchId)).map((line) => [line.fancyId, line])),
+    createImage: createLineImage,
+    createDelta: createLineDelta,
+    createRemoval: createLineRemoval,
     send,
   });
 }

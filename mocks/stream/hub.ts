@@ -27,8 +27,8 @@ export function createStreamHub(exchange: Exchange, intervalMs: number = INTERVA
   let isDegraded = false;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  const tick = (): void => {
-    for (const connection of connections) connection.tick(performance.now());
+  const runTick = (): void => {
+    for (const connection of connections) connection.handleTick(performance.now());
   };
 
   const handleClosed = (connection: StreamConnection): void => {
@@ -44,11 +44,11 @@ export function createStreamHub(exchange: Exchange, intervalMs: number = INTERVA
         exchange,
         checkpoints,
         client,
-        degraded: () => isDegraded,
+        isDegraded: () => isDegraded,
         onClosed: handleClosed,
       });
       connections.add(connection);
-      timer ??= setInterval(tick, intervalMs);
+      timer ??= setInterval(runTick, intervalMs);
       return connection;
     },
     degrade: (next) => void (isDegraded = next),

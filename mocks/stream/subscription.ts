@@ -38,9 +38,9 @@ export interface StreamSubscriptionOptions<T> {
   /** Least milliseconds between two messages with changes. Changes in between become one: the newest state. */
   readonly conflateMs: number;
   read(): ReadonlyMap<string, T>;
-  image(item: T): object;
-  delta(before: T, now: T): object | null;
-  removal(id: string): object | null;
+  createImage(item: T): object;
+  createDelta(before: T, now: T): object | null;
+  createRemoval(id: string): object | null;
   send(message: object): void;
 }
 
@@ -59,7 +59,7 @@ export class StreamSubscription<T> {
   }
 
   start(clk: unknown, now: number, extra: object): void {
-    const { filterKey, checkpoints, read, image } = this.#options;
+    const { filterKey, checkpoints, read, createImage } = this.#options;
     this.#changesSentAt = now;
     const resumed = checkpoints.find(clk, filterKey);
     const items = read();
@@ -68,7 +68,7 @@ export class StreamSubscription<T> {
       this.#sendMessage({ ct: 'RESUB_DELTA', ...this.#changes(items), ...extra }, items, now);
       return;
     }
-    const entries = [...items.values()].map(image);
+    const entries = [...items.values()].map(createImage);
     const initialClk = checkpoints.save(filterKey, items);
     const parts = Array.from({ length: Math.max(1, Math.ceil(entries.length / PART_SIZE)) }, (_, index) =>
       entries.slice(index * PART_SIZE, (index + 1) * PART_SIZE),
@@ -90,7 +90,7 @@ export class StreamSubscription<T> {
     });
   }
 
-  tick(now: number, extra: object): void {
+  handleTick(now: number, extra: object): void {
     const { read, conflateMs, heartbeatMs } = this.#options;
     if (now - this.#changesSentAt >= conflateMs) {
       const items = read();
@@ -104,15 +104,15 @@ export class StreamSubscription<T> {
   }
 
   #changes(items: ReadonlyMap<string, T>): object | null {
-    const { field, image, delta, removal } = this.#options;
+    const { field, createImage, createDelta, createRemoval } = this.#options;
     const entries: object[] = [];
     for (const [id, item] of items) {
       const before = this.#sentItems.get(id);
-      const entry = before === undefined ? image(item) : delta(before, item);
+      const entry = before === undefined ? createImage(item) : createDelta(before, item);
       if (entry !== null) entries.push(entry);
     }
     for (const id of this.#sentItems.keys()) {
-      const entry = items.has(id) ? null : removal(id);
+      const entry = items.has(id) ? null : createRemoval(id);
       if (entry !== null) entries.push(entry);
     }
     return entries.length === 0 ? null : { [field]: entries };

@@ -98,11 +98,11 @@ function report(map) {
   const count = (name, isIncluded) => [name, countLines(map, isIncluded)];
   const features = [...new Set(map.files().map(getGroup))].filter((group) => group.startsWith('features/'));
   const areas = Object.keys(REQUIRED_PERCENT).map((area) => count(area, (path) => getArea(path) === area));
-  const row = ([name, { covered: run, total, pct }]) =>
+  const formatRow = ([name, { covered: run, total, pct }]) =>
     `${name.padEnd(28)}${String(run).padStart(7)}${String(total).padStart(7)}${pct.toFixed(2).padStart(8)} %`;
   console.log(`${'lines of'.padEnd(28)}${'run'.padStart(7)}${'all'.padStart(7)}`);
-  for (const feature of features) console.log(row(count(feature, (path) => getGroup(path) === feature)));
-  console.log(`\n${[...areas, count('together', () => true)].map(row).join('\n')}`);
+  for (const feature of features) console.log(formatRow(count(feature, (path) => getGroup(path) === feature)));
+  console.log(`\n${[...areas, count('together', () => true)].map(formatRow).join('\n')}`);
   if (process.argv.includes('--lines')) {
     for (const path of map.files()) {
       const lines = map.fileCoverageFor(path).getUncoveredLines();

@@ -94,24 +94,28 @@ const noRenderers = {
   create(context) {
     const { sourceCode } = context;
     const { visitorKeys } = sourceCode;
-    const results = (node) => listResults(node, (each) => sourceCode.getScope(each));
-    const returnsOf = (node) => listReturns(node, visitorKeys).flatMap(results);
+    const listNodeResults = (node) => listResults(node, (each) => sourceCode.getScope(each));
+    const listReturnResults = (node) => listReturns(node, visitorKeys).flatMap(listNodeResults);
     const isJsx = ({ type }) => type === 'JSXElement' || type === 'JSXFragment';
 
     /** Whether a value is a function that returns JSX, or holds one. */
     function holdsRenderer(node, depth = 0) {
       if (depth > 4) return false;
-      const inner = (each) => results(each).some((result) => holdsRenderer(result, depth + 1));
-      if (isFunction(node)) return returnsOf(node).some((result) => isJsx(result) || holdsRenderer(result, depth + 1));
-      if (node.type === 'ObjectExpression') return node.properties.some((each) => inner(each.value ?? each.argument));
-      if (node.type === 'ArrayExpression') return node.elements.some((each) => inner(each?.argument ?? each));
-      if (node.type === 'CallExpression' && WRAPPERS.test(getCalleeName(node))) return inner(node.arguments[0]);
+      const hasRendererInside = (each) => listNodeResults(each).some((result) => holdsRenderer(result, depth + 1));
+      if (isFunction(node))
+        return listReturnResults(node).some((result) => isJsx(result) || holdsRenderer(result, depth + 1));
+      if (node.type === 'ObjectExpression')
+        return node.properties.some((each) => hasRendererInside(each.value ?? each.argument));
+      if (node.type === 'ArrayExpression')
+        return node.elements.some((each) => hasRendererInside(each?.argument ?? each));
+      if (node.type === 'CallExpression' && WRAPPERS.test(getCalleeName(node)))
+        return hasRendererInside(node.arguments[0]);
       return false;
     }
 
     const check = (id, node) => {
       if (!HOOK.test(id?.name ?? '') || !isFunction(node)) return;
-      if (returnsOf(node).some((result) => holdsRenderer(result)))
+      if (listReturnResults(node).some((result) => holdsRenderer(result)))
         context.report({ node: id, messageId: 'renderer', data: { hook: id.name } });
     };
     return {

@@ -6,12 +6,12 @@ import { readHeaders, withFrameOrigins, withSimulatedExchange } from './headers.
 /** Serves a folder. Resolves to the server and its port: `port`, or the next free one of the following twenty. */
 export async function serveFolder({ folder, port, headers = [], single = false, host = '127.0.0.1', config = null }) {
   const { default: sirv } = await import('sirv');
-  const cache = (response, path) =>
+  const setCacheControl = (response, path) =>
     response.setHeader(
       'Cache-Control',
       path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     );
-  const files = sirv(folder, { single, etag: true, setHeaders: cache });
+  const files = sirv(folder, { single, etag: true, setHeaders: setCacheControl });
   const server = createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     if (config !== null && request.url?.split('?')[0] === '/config.json') {
@@ -76,18 +76,18 @@ const createPortError = (first, last) => {
  */
 export function listen(server, port, host, last, first = port) {
   return new Promise((resolve, reject) => {
-    const listening = () => {
-      server.off('error', failed);
+    const handleListening = () => {
+      server.off('error', handleFailure);
       resolve(server.address().port);
     };
-    const failed = (error) => {
-      server.off('listening', listening);
+    const handleFailure = (error) => {
+      server.off('listening', handleListening);
       if (error.code !== 'EADDRINUSE') return reject(error);
       if (port >= last) return reject(createPortError(first, last));
       listen(server, port + 1, host, last, first).then(resolve, reject);
     };
-    server.once('error', failed);
-    server.once('listening', listening);
+    server.once('error', handleFailure);
+    server.once('listening', handleListening);
     server.listen(port, host);
   });
 }

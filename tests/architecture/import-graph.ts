@@ -33,7 +33,7 @@ function resolveImport(importer: string, specifier: string): string | null {
  */
 export function readImportGraph(files: readonly string[]): Graph {
   const known = new Set(files);
-  const importsOf = (file: string): string[] => {
+  const listImports = (file: string): string[] => {
     const source = ts.createSourceFile(file, readRepositoryFile(file), ts.ScriptTarget.Latest);
     const targets = source.statements.flatMap((statement) => {
       const isImport = ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement);
@@ -42,7 +42,7 @@ export function readImportGraph(files: readonly string[]): Graph {
     });
     return targets.filter((target): target is string => target !== null && known.has(target));
   };
-  return new Map(files.map((file) => [file, importsOf(file)]));
+  return new Map(files.map((file) => [file, listImports(file)]));
 }
 
 /** Finds the groups of files that import each other in a circle (Tarjan's strongly connected components). */

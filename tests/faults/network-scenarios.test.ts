@@ -118,10 +118,10 @@ describe('every call in every network scenario', () => {
   test('every call ends the session once when the response says so', async () => {
     const testServer = await openTestServer(calls.map(({ spec }) => networkScenarios.signedOut(spec)));
     for (const { name, spec, input } of calls) {
-      const before = testServer.signedOut();
+      const before = testServer.countSignOuts();
       const report = await makeCall(spec, input);
       expect({ name, report }).toEqual({ name, report: { failure: { kind: 'signed-out' } } });
-      expect(testServer.signedOut()).toBe(before + 1);
+      expect(testServer.countSignOuts()).toBe(before + 1);
     }
   });
 

@@ -53,7 +53,7 @@ function createSelections(
 
 /** Finds the first market before its start that takes bets, in these matches. */
 function findUpcomingMarket({ board }: Exchange, matchIds: readonly string[]): Market {
-  const markets = matchIds.flatMap((matchId) => board.matchMarkets(matchId));
+  const markets = matchIds.flatMap((matchId) => board.listMatchMarkets(matchId));
   const market = markets.find(
     (each) =>
       each.kind === 'odds' &&
@@ -68,8 +68,10 @@ function findUpcomingMarket({ board }: Exchange, matchIds: readonly string[]): M
 
 /** Opens a session line without a delay through the operator. */
 async function findFancySelection({ board, operator }: Exchange): Promise<Selection> {
-  for (const { sportId, matchId, matchName } of board.homeMatches()) {
-    const line = board.fancies(matchId).find(({ category, lockedBy }) => category === 'fancy' && lockedBy !== 'Closed');
+  for (const { sportId, matchId, matchName } of board.listHomeMatches()) {
+    const line = board
+      .listFancies(matchId)
+      .find(({ category, lockedBy }) => category === 'fancy' && lockedBy !== 'Closed');
     if (line === undefined) continue;
     const { fancyId, name: fancyName, minStake, maxStake } = line;
     const at = { run: 60, size: 100 };
@@ -113,7 +115,7 @@ function submitMultiBet({ exchange, userId }: FaultTestServer): SlipPress {
   const selections = createSelections(
     findUpcomingMarket(
       exchange,
-      exchange.board.races('7').map(({ matchId }) => matchId),
+      exchange.board.listRaces('7').map(({ matchId }) => matchId),
     ),
     2,
   );
@@ -133,7 +135,7 @@ const findUpcomingMatch = ({ exchange }: FaultTestServer) => {
   const [selection] = createSelections(
     findUpcomingMarket(
       exchange,
-      exchange.board.homeMatches().map(({ matchId }) => matchId),
+      exchange.board.listHomeMatches().map(({ matchId }) => matchId),
     ),
     1,
   );
@@ -165,7 +167,7 @@ async function pressOnce({ path, press }: (typeof cases)[number], resets: number
   const { exchange, server, userId } = startedServer;
   // The exchange's clock is stopped, and its bets carry its time.
   vi.spyOn(Date, 'now').mockImplementation(exchange.clock.now);
-  server.faults.next(path, ...Array<'lost-after'>(resets).fill('lost-after'));
+  server.faults.applyToNext(path, ...Array<'lost-after'>(resets).fill('lost-after'));
   const { matchId, view } = await press(startedServer);
   const requestsTo = (requestPath: string) => server.log.filter((request) => request.path === requestPath).length;
   return { view, standing: () => exchange.betting.listByMatch(userId, matchId).length, requestsTo };

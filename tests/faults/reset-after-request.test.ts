@@ -86,12 +86,12 @@ async function pressOnce(
     pendingPayments: { load: () => [], save: () => undefined, remove: () => undefined },
   });
   controller.setUser(userId);
-  server.faults.next(path, 'lost-after');
+  server.faults.applyToNext(path, 'lost-after');
   const order: PaymentOrder = {
     kind,
     amount: units(500),
     methodId: 'upi',
-    targetId: targetId ?? wallet.details(userId)[0]?.detailId ?? '',
+    targetId: targetId ?? wallet.listDetails(userId)[0]?.detailId ?? '',
     bankReference,
     remark: '',
   };
@@ -106,7 +106,7 @@ async function pressOnce(
         : standing.message;
     },
     requests: () => server.log.filter((request) => request.path === path).length,
-    standing: async () => (await wallet.requests(userId, { kind: toWireType(kind) })).total,
+    standing: async () => (await wallet.listRequests(userId, { kind: toWireType(kind) })).total,
     uploads: () => uploads.mock.calls.length,
   };
 }

@@ -18,7 +18,7 @@ afterEach(() => testServer.close());
 /** Finds a match whose odds market takes bets before its start, so that no delay holds them. */
 const findUpcomingMarket = () => {
   const row = testServer.exchange.board
-    .homeMatches()
+    .listHomeMatches()
     .find(
       (each) =>
         !each.inPlay && each.status === 'open' && !each.locked && each.runners.some(({ back }) => back[0] !== null),
@@ -30,14 +30,14 @@ const findUpcomingMarket = () => {
 describe('The data of the exchange over HTTP', () => {
   test('matches, markets, lines and limits of every match arrive unchanged', async () => {
     const { board } = testServer.exchange;
-    expect(await read(contract.homeMatchesV2, { combine: true })).toEqual(board.homeMatches());
-    for (const { matchId, sportId } of board.homeMatches().slice(0, 12)) {
+    expect(await read(contract.homeMatchesV2, { combine: true })).toEqual(board.listHomeMatches());
+    for (const { matchId, sportId } of board.listHomeMatches().slice(0, 12)) {
       expect(await read(contract.matchDetails, { match_id: matchId, combine: true })).toEqual(
-        board.matchMarkets(matchId),
+        board.listMatchMarkets(matchId),
       );
-      expect(await read(contract.getFancies, { match_id: matchId, combine: true })).toEqual(board.fancies(matchId));
+      expect(await read(contract.getFancies, { match_id: matchId, combine: true })).toEqual(board.listFancies(matchId));
       const limits = await read(contract.getEventsLimit, { match_id: matchId, sport_id: sportId });
-      const known = board.limits(matchId);
+      const known = board.getLimits(matchId);
       expect(limits.markets).toEqual(known.markets);
       expect(Object.keys(limits.fancies)).toEqual(Object.keys(known.fancies));
       for (const [fancyId, fancy] of Object.entries(known.fancies))
@@ -48,10 +48,10 @@ describe('The data of the exchange over HTTP', () => {
 
   test('races with runner details, sports and report filters arrive unchanged', async () => {
     const { board } = testServer.exchange;
-    expect(await read(contract.getSports, {})).toEqual(board.sports());
-    expect(await read(contract.eventLists, {})).toEqual(board.lists());
+    expect(await read(contract.getSports, {})).toEqual(board.listSports());
+    expect(await read(contract.eventLists, {})).toEqual(board.getLists());
     const races = await read(contract.allRacingMarkets, { sport_id: '7' });
-    expect(races).toEqual(board.races('7'));
+    expect(races).toEqual(board.listRaces('7'));
     const [first] = races;
     if (first === undefined) throw new Error('no race');
     const [market] = await read(contract.matchDetails, {
@@ -81,21 +81,21 @@ describe('bets over HTTP', () => {
     expect(await read(contract.bets, { match_id: match.matchId })).toEqual(placed.data);
     expect(await read(contract.openBets, page)).toEqual({ rows: placed.data, received: 1, total: 1, page: 1 });
     expect(await read(contract.getTeamPosition, { match_id: match.matchId })).toEqual(
-      betting.positions(testServer.userId, match.matchId),
+      betting.getPositions(testServer.userId, match.matchId),
     );
-    expect(await read(contract.getExposures, {})).toEqual(betting.exposures(testServer.userId));
+    expect(await read(contract.getExposures, {})).toEqual(betting.getExposures(testServer.userId));
     expect(await read(contract.getUserBalanceV1, { userid: testServer.userId })).toEqual(
-      betting.balance(testServer.userId),
+      betting.getBalance(testServer.userId),
     );
-    expect(betting.balance(testServer.userId).exposure).toBe(negate(stake));
-    expect(board.homeMatches().length).toBeGreaterThan(0);
+    expect(betting.getBalance(testServer.userId).exposure).toBe(negate(stake));
+    expect(board.listHomeMatches().length).toBeGreaterThan(0);
   });
 
   test('a fancy bet names its side in its position', async () => {
     const { board } = testServer.exchange;
     const line = board
-      .homeMatches()
-      .flatMap(({ matchId }) => board.fancies(matchId))
+      .listHomeMatches()
+      .flatMap(({ matchId }) => board.listFancies(matchId))
       .find(({ yes, lockedBy }) => yes !== null && lockedBy === null);
     if (!line?.yes) throw new Error('no open line');
     const stake = line.minStake;
@@ -131,7 +131,7 @@ describe('wallet over HTTP', () => {
   };
 
   test('the wallet takes a deposit once and adds it to the balance when it is accepted', async () => {
-    const before = testServer.exchange.betting.balance(testServer.userId).available;
+    const before = testServer.exchange.betting.getBalance(testServer.userId).available;
     expect((await call(contract.walletchipIn, toDepositBody(deposit))).message).toBe(
       'Your deposit request has been sent!',
     );
@@ -144,9 +144,9 @@ describe('wallet over HTTP', () => {
       rows: [{ amount: units(2500), kind: 'DEPOSIT', state: 'accepted', reference: '123456789012' }],
       total: 1,
     });
-    expect(testServer.exchange.betting.balance(testServer.userId).available).toBe(add(before, units(2500)));
+    expect(testServer.exchange.betting.getBalance(testServer.userId).available).toBe(add(before, units(2500)));
     await read(contract.getwalletsummary, page);
-    expect(testServer.exchange.betting.balance(testServer.userId).available).toBe(add(before, units(2500)));
+    expect(testServer.exchange.betting.getBalance(testServer.userId).available).toBe(add(before, units(2500)));
     const { rows } = await read(contract.statements, page);
     expect(rows.at(-1)).toMatchObject({ amount: units(2500), kind: 'deposit', of: 'account' });
   });
@@ -163,9 +163,9 @@ describe('wallet over HTTP', () => {
       { name: 'method_name', value: 'UPI' },
       { name: 'account_no', value: 'demo@upi' },
     ]);
-    const before = testServer.exchange.betting.balance(testServer.userId).available;
+    const before = testServer.exchange.betting.getBalance(testServer.userId).available;
     await call(contract.walletchipOutV2, out(storedDetail?.detailId ?? ''));
-    expect(testServer.exchange.betting.balance(testServer.userId).available).toBe(add(before, units(-1000)));
+    expect(testServer.exchange.betting.getBalance(testServer.userId).available).toBe(add(before, units(-1000)));
     await call(contract.removePaymentDetails, { _id: storedDetail?.detailId ?? '' });
     expect(await read(contract.getwalletBankDetail, {})).toEqual([]);
   });
@@ -192,7 +192,7 @@ test('the app asks for the second step and signs in', async () => {
   const password = { userName: 'TwoStep', password: 'Demo1234' };
   const first = await read(contract.userLogin, toLoginBody(password));
   expect(first).toMatchObject({ session: null, secondStep: expect.any(String) as string });
-  const otp = testServer.exchange.accounts.currentOtp(first.user.id) ?? '';
+  const otp = testServer.exchange.accounts.findCurrentOtp(first.user.id) ?? '';
   const { session } = await read(contract.userLogin, toLoginBody({ ...password, otp }));
   expect(session?.token).toEqual(expect.any(String));
 });

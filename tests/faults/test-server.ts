@@ -14,7 +14,7 @@ export interface FaultTestServer {
   readonly userId: string;
   /** Origin of the server for the app's calls. */
   readonly origin: string;
-  readonly signedOut: () => number;
+  readonly countSignOuts: () => number;
   readonly drift: ContractDrift[];
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export async function startTestServer(
   configureApiClient({
     base: `${origin}/api/v1`,
     credential: btoa('web:web'),
-    session: () => ({ token: result.session.accessToken, expiresAt: result.session.expiresAt }),
+    getSession: () => ({ token: result.session.accessToken, expiresAt: result.session.expiresAt }),
     onSignedOut: () => void (signedOut += 1),
     onContractDrift: (each) => void drift.push(each),
   });
@@ -53,7 +53,7 @@ export async function startTestServer(
     server,
     userId: result.account.userId,
     origin,
-    signedOut: () => signedOut,
+    countSignOuts: () => signedOut,
     drift,
     async close() {
       await proxy?.close();

@@ -48,13 +48,13 @@ test('a link of the guide opens a page in its failure', async ({ page }) => {
 
 test('the toolbar shows other matches for another seed', async ({ page }) => {
   const rows = page.getByRole('link', { name: / v / });
-  const names = async (seed: string) => {
+  const readNames = async (seed: string) => {
     await page.goto(toStoryUrl({ id: dashboard, type: 'story' }, { seed }));
     await expect(rows.first()).toBeVisible(wait);
     return rows.allTextContents();
   };
   const [first, other] = choices.seed;
-  expect(await names(first)).not.toEqual(await names(other));
+  expect(await readNames(first)).not.toEqual(await readNames(other));
 });
 
 test('the toolbar keeps language, motion, clock and delay in the address', async ({ page }) => {

@@ -79,9 +79,9 @@ async function shortenTimeouts(page: Page): Promise<void> {
   const timeouts = [...new Set(Object.values(contract).map(({ timeoutMs }) => timeoutMs))];
   await page.addInitScript((limits) => {
     const originalSetTimeout = window.setTimeout;
-    const sooner = (run: TimerHandler, ms?: number, ...rest: unknown[]) =>
+    const setShortTimeout = (run: TimerHandler, ms?: number, ...rest: unknown[]) =>
       originalSetTimeout(run, ms !== undefined && limits.includes(ms) ? 200 : ms, ...rest);
-    window.setTimeout = Object.assign(sooner, originalSetTimeout);
+    window.setTimeout = Object.assign(setShortTimeout, originalSetTimeout);
   }, timeouts);
 }
 

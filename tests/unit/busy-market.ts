@@ -45,9 +45,9 @@ export function startBusyMarket(random: () => number, now: () => number, onSelec
     prices: feed.prices,
     container,
     paint,
-    cells: (): HTMLElement[] => [...container.querySelectorAll<HTMLElement>('[data-cell]')],
+    listCells: (): HTMLElement[] => [...container.querySelectorAll<HTMLElement>('[data-cell]')],
     /** Applies one message: a runner's prices move by a step or two, or only its sizes change. */
-    message() {
+    createMessage() {
       const runner = market.runners[Math.floor(random() * market.runners.length)] ?? market.runners[0];
       if (runner === undefined) return;
       const middle = Math.min(400, Math.max(120, (middles.get(runner.runnerId) ?? 200) + Math.floor(random() * 5) - 2));

@@ -51,9 +51,9 @@ function createMovingMarket(random: () => number) {
     (selection: OddsSelection) => {
       const { prices } = card;
       const quote = createOddsQuote(
-        prices.market(selection.marketId),
-        prices.runner(selection.marketId, selection.runnerId)?.status ?? null,
-        prices.cell(selection.marketId, selection.runnerId, selection.side, 0).price,
+        prices.getMarket(selection.marketId),
+        prices.getRunner(selection.marketId, selection.runnerId)?.status ?? null,
+        prices.getCell(selection.marketId, selection.runnerId, selection.side, 0).price,
       );
       placeOneClickBet(fixture.controller, selection, units(100), {
         quote,
@@ -68,7 +68,7 @@ function createMovingMarket(random: () => number) {
   );
   const pricesByCell = new Map<Element, { price: string; since: number }>();
   const recordPrices = (): void => {
-    for (const cell of card.cells()) {
+    for (const cell of card.listCells()) {
       const price = cell.querySelector('b')?.textContent ?? '';
       if (pricesByCell.get(cell)?.price !== price) pricesByCell.set(cell, { price, since: now });
     }
@@ -80,7 +80,7 @@ function createMovingMarket(random: () => number) {
     sendTo: (betSlip: BetSlipHarness) => void (fixture = betSlip),
     chooseRandomCells: () =>
       card
-        .cells()
+        .listCells()
         .map((cell) => ({ cell, place: random() }))
         .sort((one, other) => one.place - other.place)
         .slice(0, AT_ONCE)
@@ -92,7 +92,7 @@ function createMovingMarket(random: () => number) {
       for (let left = ms; left > 0; left -= FRAME_MS) {
         now += Math.min(FRAME_MS, left);
         if (random() >= MESSAGE_IN_A_FRAME) continue;
-        card.message();
+        card.createMessage();
         card.paint();
         recordPrices();
       }

@@ -83,7 +83,7 @@ test(
     const testServer = await startTestServer();
     try {
       await testServer.exchange.operator.seedHistory(testServer.userId, { bets: 10_000, days: 180 });
-      const ledger = testServer.exchange.ledger.statement(testServer.userId, {});
+      const ledger = testServer.exchange.ledger.getStatement(testServer.userId, {});
       const { rows } = await new QueryClient().query(statementQueries.byDays({ from: '2026-05-24', to: '2026-11-22' }));
       const listedRows = listStatementRows(rows, freshStatement);
       const totals = checkBalances(rows);

@@ -22,7 +22,7 @@ function findEventTarget(): EventTarget {
 function describeStore({ prices }: ReturnType<typeof startBusyMarket>): string[] {
   return market.runners.flatMap(({ runnerId }) => {
     const labels = (side: 'back' | 'lay', level: 0 | 1 | 2): string => {
-      const { price, size } = prices.cell(market.marketId, runnerId, side, level);
+      const { price, size } = prices.getCell(market.marketId, runnerId, side, level);
       return `${formatPrice(price, 'odds')} ${size === null ? '' : formatSize(size)}`;
     };
     return [
@@ -46,7 +46,7 @@ test('a thousand price changes keep the number of elements, listeners and style 
   );
   const settle = (ticks: number): void => {
     for (let tick = 0; tick < ticks; tick += 1) {
-      card.message();
+      card.createMessage();
       card.paint();
     }
   };
@@ -54,13 +54,13 @@ test('a thousand price changes keep the number of elements, listeners and style 
   settle(20);
   const listening = (): number => added.mock.calls.length - removed.mock.calls.length;
   const before = {
-    cells: card.cells(),
+    cells: card.listCells(),
     nodes: card.container.querySelectorAll('*').length,
     rules: countRules(),
     listeners: listening(),
   };
   settle(TICKS);
-  const cells = card.cells();
+  const cells = card.listCells();
   expect(cells.every((cell, index) => cell === before.cells[index])).toBe(true);
   expect({ nodes: card.container.querySelectorAll('*').length, rules: countRules(), listeners: listening() }).toEqual({
     nodes: before.nodes,

@@ -65,7 +65,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await testServer.signIn(page);
       await waitUntilLoaded();
       await takePicture(page, `dashboard-${mark}`);
-      const row = testServer.exchange.board.homeMatches().find((match) => match.sportId === '4' && match.inPlay);
+      const row = testServer.exchange.board.listHomeMatches().find((match) => match.sportId === '4' && match.inPlay);
       if (row === undefined) throw new Error('no cricket in play');
       await page.goto(`${testServer.url}/details/4/${row.matchId}`);
       await waitUntilLoaded();
@@ -107,7 +107,7 @@ for (const scheme of ['light', 'dark'] as const) {
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
       }
-      const race = testServer.exchange.board.races('7').find(({ inPlay }) => !inPlay);
+      const race = testServer.exchange.board.listRaces('7').find(({ inPlay }) => !inPlay);
       const places = { ...pages, race: `/details/7/${race?.matchId ?? ''}` };
       for (const [name, path] of Object.entries(places)) {
         await page.goto(`${testServer.url}${path}`);

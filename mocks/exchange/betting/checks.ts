@@ -66,7 +66,7 @@ function checkMarketLimits(
 
 export function checkMarketLeg(check: LegCheck): RefusalReason {
   const { world, state, now, leg } = check;
-  const source = world.market(leg.eventId);
+  const source = world.findMarket(leg.eventId);
   if (source === null) return refusalMessage.marketLocked;
   const offered = getOfferedMarket(state, source, now);
   return (
@@ -91,7 +91,7 @@ export function checkLineStatus({ state, now, leg }: LegCheck, source: Simulated
 
 export function checkFancyLeg(check: LegCheck): RefusalReason {
   const { world, state, leg, ownLegs } = check;
-  const source = world.line(leg.eventId);
+  const source = world.findLine(leg.eventId);
   const refusalReason = checkLineStatus(check, source);
   if (refusalReason !== null || source === null) return refusalReason ?? refusalMessage.fancyClosed;
   const { minStake, maxStake, maxProfit } = resolveFancyLimits(state, source);

@@ -35,7 +35,7 @@ export const toFancyStake = ({ side, price, size, stake }: ExposureLeg): FancyBe
   stake,
 });
 
-const countWinners = (world: World, eventId: string): number => world.market(eventId)?.winners ?? 1;
+const countWinners = (world: World, eventId: string): number => world.findMarket(eventId)?.winners ?? 1;
 
 /**
  * Calculates the result for every runner that can still win. Without the market (a recording not loaded), takes the
@@ -50,7 +50,7 @@ export function calculateEventPositions(
 ): RunnerPosition[] {
   const first = legs[0];
   if (first === undefined) return [];
-  const market = world.market(eventId);
+  const market = world.findMarket(eventId);
   const backed = legs.map((leg) => leg.runnerId ?? 0);
   const runnerIds = market === null ? [...new Set([...backed, 0])] : listRemainingRunners(state, market, time);
   return betsStanding({ kind: first.kind, winners: market?.winners ?? 1 }, legs.map(toStake), runnerIds);

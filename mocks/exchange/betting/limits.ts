@@ -37,7 +37,7 @@ const RACE_DELAY_SECONDS = 1;
 
 /** Resolves the bet delay of a market by its category (docs/requirements.md#1-scope). Before the start it is 0. */
 function resolveMarketDelay(state: ExchangeState, market: SimulatedMarket, time: number, inPlay: boolean): number {
-  const recorded = market.delaySeconds(time);
+  const recorded = market.getDelaySeconds(time);
   if (recorded !== null) return recorded;
   if (!inPlay) return 0;
   if (market.kind === 'bookmaker') return state.delays.bookmaker;

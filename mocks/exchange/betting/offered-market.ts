@@ -27,7 +27,7 @@ const markRemoved = (runner: Runner): Runner => ({ ...runner, ...NO_OFFERS, stat
 /** Returns a market as the exchange offers it: the market of the world, changed by the operator's switches. */
 export function getOfferedMarket(state: ExchangeState, source: SimulatedMarket, time: number): Market {
   const { announcement, marketId } = source;
-  const moment = source.at(time);
+  const moment = source.getStateAt(time);
   const switches = state.markets[marketId];
   const limits = resolveMarketLimits(state, source, time, moment.inPlay);
   const isClosed = moment.status === 'closed' || state.abandoned[marketId] !== undefined;
@@ -66,7 +66,7 @@ const describeLock = (switches: FancySwitches | undefined): string | null =>
 /** Returns a session line as the exchange offers it. */
 export function getOfferedLine(state: ExchangeState, source: SimulatedLine, time: number): FancyLine {
   const switches = state.fancies[source.fancyId];
-  const moment = source.at(time);
+  const moment = source.getQuoteAt(time);
   const limits = resolveFancyLimits(state, source);
   const isClosed =
     switches?.closed === true || state.abandoned[source.fancyId] !== undefined || moment.lockedBy === 'Closed';

@@ -64,11 +64,11 @@ function checkLegs(
 
 function resolveDelay(world: World, state: ExchangeState, leg: OrderLeg, now: number): number {
   if (leg.kind === 'fancy') {
-    const line = world.line(leg.eventId);
+    const line = world.findLine(leg.eventId);
     return line === null ? 0 : resolveFancyLimits(state, line).delaySeconds;
   }
-  const market = world.market(leg.eventId);
-  return market === null ? 0 : resolveMarketLimits(state, market, now, market.at(now).inPlay).delaySeconds;
+  const market = world.findMarket(leg.eventId);
+  return market === null ? 0 : resolveMarketLimits(state, market, now, market.getStateAt(now).inPlay).delaySeconds;
 }
 
 /** A leg at the price that the market fills it at, or why it is not matched. */
@@ -78,10 +78,10 @@ type LegMatch =
 function matchLeg(world: World, state: ExchangeState, leg: OrderLeg, now: number): LegMatch {
   const check: LegCheck = { world, state, now, leg, ownLegs: [] };
   if (leg.kind === 'fancy') {
-    const lineRefusal = checkLineStatus(check, world.line(leg.eventId));
+    const lineRefusal = checkLineStatus(check, world.findLine(leg.eventId));
     return lineRefusal === null ? { kind: 'matched', leg } : { kind: 'refused', message: lineRefusal };
   }
-  const source = world.market(leg.eventId);
+  const source = world.findMarket(leg.eventId);
   if (source === null) return { kind: 'refused', message: refusalMessage.marketLocked };
   const offered = getOfferedMarket(state, source, now);
   const refusalReason = checkMarketStatus(check, source, offered);

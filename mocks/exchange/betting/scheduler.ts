@@ -29,8 +29,8 @@ function listScheduledEvents(state: ExchangeState, world: World, commissionPerce
   for (const bet of state.bets) {
     if (bet.state !== 'active') continue;
     const { eventId, runnerId } = bet;
-    const market = bet.kind === 'fancy' ? null : world.market(eventId);
-    const source = market ?? (bet.kind === 'fancy' ? world.line(eventId) : null);
+    const market = bet.kind === 'fancy' ? null : world.findMarket(eventId);
+    const source = market ?? (bet.kind === 'fancy' ? world.findLine(eventId) : null);
     // This market belongs to a recording that is not loaded. Its bets wait for the recording.
     if (source === null) continue;
     if (!plannedKeys.has(eventId)) {

@@ -12,7 +12,7 @@ import { findRemovalTime } from './offered-market.ts';
 
 /** The names of the winners with the result of each bet on the event, or why the event is void. */
 type EventResult =
-  | { readonly kind: 'settled'; readonly winnerName: string; result(bet: BetRecord): Money }
+  | { readonly kind: 'settled'; readonly winnerName: string; calculateResult(bet: BetRecord): Money }
   | { readonly kind: 'void'; readonly reason: string };
 
 /** Id that no runner has. */
@@ -20,12 +20,16 @@ const NO_WINNER = -1;
 
 function resolveEvent(world: World, state: ExchangeState, eventId: string, kind: BetRecord['kind']): EventResult {
   if (kind === 'fancy') {
-    const score = world.line(eventId)?.result ?? null;
+    const score = world.findLine(eventId)?.result ?? null;
     return score === null
       ? { kind: 'void', reason: voidReason.notPlayedOut }
-      : { kind: 'settled', winnerName: String(score), result: (bet) => calculateFancyResult(toFancyStake(bet), score) };
+      : {
+          kind: 'settled',
+          winnerName: String(score),
+          calculateResult: (bet) => calculateFancyResult(toFancyStake(bet), score),
+        };
   }
-  const market = world.market(eventId);
+  const market = world.findMarket(eventId);
   if (market === null || market.ending.kind === 'void') return { kind: 'void', reason: voidReason.notPlayedOut };
   const winnerIds = listWinners(
     market.ending,
@@ -40,7 +44,7 @@ function resolveEvent(world: World, state: ExchangeState, eventId: string, kind:
   return {
     kind: 'settled',
     winnerName: names.join(', '),
-    result(bet) {
+    calculateResult(bet) {
       const stake = toStake(bet);
       return calculateBetResult(
         kind === 'bookmaker' ? 'bookmaker' : 'odds',
@@ -129,7 +133,7 @@ export function settleEvent(
     const settledBet: BetRecord = {
       ...bet,
       state: 'settled',
-      result: eventResult.result(bet),
+      result: eventResult.calculateResult(bet),
       settledAt: time,
       winnerName: eventResult.winnerName,
     };

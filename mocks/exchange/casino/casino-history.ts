@@ -37,7 +37,7 @@ export function planCasinoHistory(
   const visitCount = Math.ceil(rounds / ROUNDS_PER_VISIT);
   return Array.from({ length: visitCount }, (_, visitIndex): CasinoVisit => {
     const game = rng.choose(getCatalogue(seed));
-    const at = Math.floor(start + ((visitIndex + rng.next()) * (now - LAST_VISIT_MS - start)) / visitCount);
+    const at = Math.floor(start + ((visitIndex + rng.draw()) * (now - LAST_VISIT_MS - start)) / visitCount);
     const first = visitIndex * ROUNDS_PER_VISIT;
     const count = Math.min(ROUNDS_PER_VISIT, rounds - first);
     return {

@@ -15,7 +15,7 @@ beforeEach(() => {
   user = findUserId(exchange, 'demo');
 });
 
-const readAvailable = (): Money => exchange.betting.balance(user).available;
+const readAvailable = (): Money => exchange.betting.getBalance(user).available;
 const findGameId = (table: TableKind) => getCatalogue(SEED).find((game) => game.table === table)?.gameId ?? '';
 
 test('the casino neither creates nor loses money in random play', () => {
@@ -32,10 +32,10 @@ test('the casino neither creates nor loses money in random play', () => {
       const start = readAvailable();
       for (const [index, { table, choice, rupees, wait, out }] of steps.entries()) {
         const game = findGameId(table);
-        const seat = (await exchange.casino.seat(user, game)) ?? '';
-        const selections = exchange.casino.table(seat, game)?.selections ?? [];
+        const seat = (await exchange.casino.openSeat(user, game)) ?? '';
+        const selections = exchange.casino.findTable(seat, game)?.selections ?? [];
         const selectionId = selections[choice % selections.length]?.id ?? '';
-        const made = await exchange.casino.stake(seat, {
+        const made = await exchange.casino.placeStake(seat, {
           gameId: game,
           selectionId,
           stake: units(rupees),
@@ -47,10 +47,10 @@ test('the casino neither creates nor loses money in random play', () => {
       }
       exchange.clock.advance(HOUR_MS);
       const won = exchange.casino
-        .rounds(user, {})
+        .listRounds(user, {})
         .rows.reduce((total, { result }) => add(total, toCredits(result)), money(0));
       expect(readAvailable()).toBe(add(start, won));
-      expect(exchange.ledger.statement(user, {}).closing).toBe(readAvailable());
+      expect(exchange.ledger.getStatement(user, {}).closing).toBe(readAvailable());
     }),
     { numRuns: 60 },
   );
@@ -60,12 +60,12 @@ test('seedHistory records casino rounds in the ledger in order and leaves the ca
   const before = readAvailable();
   await exchange.operator.seedHistory(user, { bets: 0, days: 30, casino: { rounds: 137, days: 30 } });
   expect(readAvailable()).toBe(before);
-  expect(exchange.casino.rounds(user, { limit: 100 })).toMatchObject({
+  expect(exchange.casino.listRounds(user, { limit: 100 })).toMatchObject({
     total: 137,
     page: 1,
     rows: expect.objectContaining({ length: 100 }) as unknown,
   });
-  const { rows, closing } = exchange.ledger.statement(user, {});
+  const { rows, closing } = exchange.ledger.getStatement(user, {});
   expect(closing).toBe(before);
   expect(rows.every((row, index) => index === 0 || row.at >= (rows[index - 1]?.at ?? ''))).toBe(true);
   expect(Math.min(...rows.map(({ balance }) => balance))).toBeGreaterThan(0);
@@ -73,6 +73,6 @@ test('seedHistory records casino rounds in the ledger in order and leaves the ca
     .filter(({ kind }) => kind === 'casino')
     .reduce((total, { amount }) => add(total, amount), money(0));
   expect(casino).toBe(
-    exchange.casino.rounds(user, {}).rows.reduce((total, { result }) => add(total, toCredits(result)), money(0)),
+    exchange.casino.listRounds(user, {}).rows.reduce((total, { result }) => add(total, toCredits(result)), money(0)),
   );
 });

@@ -21,12 +21,12 @@ beforeEach(() => {
 });
 
 async function openSeat(gameId: string | null, userId = user): Promise<string> {
-  const seat = await exchange.casino.seat(userId, gameId);
+  const seat = await exchange.casino.openSeat(userId, gameId);
   if (seat === null) throw new Error(`no seat at ${gameId}`);
   return seat;
 }
 
-const readAvailable = (): Money => exchange.betting.balance(user).available;
+const readAvailable = (): Money => exchange.betting.getBalance(user).available;
 let references = 0;
 const placeStake = async (
   seat: string,
@@ -34,7 +34,7 @@ const placeStake = async (
   selectionId: string,
   rupees = 100,
   reference = `s${(references += 1)}`,
-) => exchange.casino.stake(seat, { gameId, selectionId, stake: units(rupees), reference });
+) => exchange.casino.placeStake(seat, { gameId, selectionId, stake: units(rupees), reference });
 
 describe('casino round', () => {
   test('a casino round moves ten times its stake and ten times its prize', async () => {
@@ -45,11 +45,11 @@ describe('casino round', () => {
     if (staked.kind !== 'round') throw new Error(staked.message);
     expect(staked.round.outcome).toBeNull();
     expect(readAvailable()).toBe(add(before, units(-1000)));
-    expect(exchange.casino.rounds(user, {}).total).toBe(0);
+    expect(exchange.casino.listRounds(user, {}).total).toBe(0);
 
     exchange.clock.advance(4 * SECOND_MS);
-    const over = exchange.casino.table(seat, game)?.round?.outcome;
-    const [row] = exchange.casino.rounds(user, {}).rows;
+    const over = exchange.casino.findTable(seat, game)?.round?.outcome;
+    const [row] = exchange.casino.listRounds(user, {}).rows;
     expect(row).toMatchObject({
       roundId: staked.round.roundId,
       runnerName: 'Red',
@@ -60,7 +60,7 @@ describe('casino round', () => {
     });
     expect([units(100), units(-100)]).toContain(row?.result);
     expect(readAvailable()).toBe(add(before, toCredits(row?.result ?? money(0))));
-    const { rows, opening, closing } = exchange.ledger.statement(user, { kinds: ['casino'] });
+    const { rows, opening, closing } = exchange.ledger.getStatement(user, { kinds: ['casino'] });
     expect(rows[0]).toMatchObject({ amount: units(-1000), kind: 'casino', remark: staked.round.roundId });
     expect(rows.reduce((total, each) => add(total, each.amount), opening)).toBe(closing);
     expect(closing).toBe(toCredits(row?.result ?? money(0)));
@@ -80,7 +80,7 @@ describe('casino round', () => {
     const game = findGameId('andar-bahar');
     await placeStake(await openSeat(game), game, 'bahar');
     exchange.clock.advance(HOUR_MS);
-    expect(exchange.casino.rounds(user, {}).total).toBe(1);
+    expect(exchange.casino.listRounds(user, {}).total).toBe(1);
   });
 
   test.each<[string, string, number, string]>([
@@ -143,26 +143,27 @@ describe('casino seat', () => {
   test('a seat opens its own game, a lobby seat every game of the lobby', async () => {
     const [game, other] = [findGameId('dice'), findGameId('roulette')];
     const seat = await openSeat(game);
-    expect(exchange.casino.table(seat, other)).toBeNull();
+    expect(exchange.casino.findTable(seat, other)).toBeNull();
     expect(await placeStake(seat, other, 'red')).toEqual({ kind: 'refused', message: 'This table is closed.' });
     const lobby = await openSeat(null);
-    expect(exchange.casino.games(lobby)).toEqual(lotusGames);
-    expect(exchange.casino.table(lobby, game)).toBeNull();
+    expect(exchange.casino.listGames(lobby)).toEqual(lotusGames);
+    expect(exchange.casino.findTable(lobby, game)).toBeNull();
     expect((await placeStake(lobby, 'LOTUS-dice', 'over-50')).kind).toBe('round');
     exchange.clock.advance(5 * SECOND_MS);
-    expect([exchange.casino.rounds(user, { lotus: true }).total, exchange.casino.rounds(user, {}).total]).toEqual([
-      1, 1,
-    ]);
+    expect([
+      exchange.casino.listRounds(user, { lotus: true }).total,
+      exchange.casino.listRounds(user, {}).total,
+    ]).toEqual([1, 1]);
   });
 
   test('the casino rejects a seat that is unknown or expired', async () => {
     const game = findGameId('dice');
-    expect([exchange.casino.games('x'), exchange.casino.table('x', game)]).toEqual([[], null]);
+    expect([exchange.casino.listGames('x'), exchange.casino.findTable('x', game)]).toEqual([[], null]);
     expect(await placeStake('x', game, 'over-50')).toEqual({ kind: 'refused', message: 'This table is closed.' });
     const seat = await openSeat(game);
     exchange.clock.advance(13 * HOUR_MS);
-    expect(exchange.casino.games(seat)).toEqual([]);
-    expect(await exchange.casino.seat(user, 'no such game')).toBeNull();
+    expect(exchange.casino.listGames(seat)).toEqual([]);
+    expect(await exchange.casino.openSeat(user, 'no such game')).toBeNull();
   });
 
   test('a seat does not reveal how a round will end', async () => {
@@ -170,9 +171,9 @@ describe('casino seat', () => {
     const seat = await openSeat(game);
     await placeStake(seat, game, 'red');
     exchange.clock.advance(3 * SECOND_MS);
-    const fields = Object.keys(exchange.casino.table(seat, game)?.round ?? {}).sort();
+    const fields = Object.keys(exchange.casino.findTable(seat, game)?.round ?? {}).sort();
     expect(fields.join(' ')).toBe('elapsedMs outcome roundId selectionId stake');
-    expect(exchange.casino.table(seat, game)?.round?.outcome).toBeNull();
+    expect(exchange.casino.findTable(seat, game)?.round?.outcome).toBeNull();
   });
 });
 
@@ -185,12 +186,12 @@ describe('cash-out of a crash round', () => {
       if (staked.kind !== 'round') throw new Error(staked.message);
       exchange.clock.advance(3 * SECOND_MS);
       const out = await exchange.casino.cashOut(seat, staked.round.roundId);
-      const [row] = exchange.casino.rounds(user, {}).rows;
+      const [row] = exchange.casino.listRounds(user, {}).rows;
       if (out.kind === 'round') expect([row?.price, row?.result]).toEqual([143, units(43)]);
       else expect([out.message, row?.result]).toEqual(['Too late: the flight is over.', units(-100)]);
       expect(await exchange.casino.cashOut(seat, staked.round.roundId)).toMatchObject({ kind: 'refused' });
     }
-    const results = exchange.casino.rounds(user, {}).rows.map(({ result }) => result);
+    const results = exchange.casino.listRounds(user, {}).rows.map(({ result }) => result);
     expect([results.includes(units(43)), results.includes(units(-100))]).toEqual([true, true]);
   });
 });

@@ -34,7 +34,7 @@ function findOpenMoment(market: SimulatedMarket, rng: Rng): number | null {
         ? -rng.integer(1, 120)
         : rng.integer(1, Math.max(1, Math.floor((market.settlesAt - startsAt) / MINUTE_MS)))) *
         MINUTE_MS;
-    if (time < market.settlesAt && market.at(time).status === 'open') return time;
+    if (time < market.settlesAt && market.getStateAt(time).status === 'open') return time;
   }
   return null;
 }
@@ -43,7 +43,7 @@ function findOpenMoment(market: SimulatedMarket, rng: Rng): number | null {
 function createMarketBet(world: World, market: SimulatedMarket, rng: Rng): PastBet[] {
   const time = findOpenMoment(market, rng);
   if (time === null) return [];
-  const { runners } = market.at(time);
+  const { runners } = market.getStateAt(time);
   return Array.from({ length: rng.integer(1, AT_A_MOMENT) }, (_, index): PastBet[] => {
     const side = rng.happens(0.7) ? 'back' : 'lay';
     const hasOffer = runners.filter((runner) => runner.status === 'active' && isPlausiblePrice(side, runner[side][0]));
@@ -62,8 +62,8 @@ function createMarketBet(world: World, market: SimulatedMarket, rng: Rng): PastB
 }
 
 function createLineBet(world: World, line: SimulatedLine, rng: Rng): PastBet[] {
-  const placedAt = Math.floor(rng.between(line.opensAt, line.settlesAt));
-  const moment = line.at(placedAt);
+  const placedAt = Math.floor(rng.drawBetween(line.opensAt, line.settlesAt));
+  const moment = line.getQuoteAt(placedAt);
   const side = rng.happens(0.6) ? 'yes' : 'no';
   const quote = moment[side];
   if (moment.lockedBy !== null || quote === null) return [];
@@ -74,7 +74,7 @@ function createLineBet(world: World, line: SimulatedLine, rng: Rng): PastBet[] {
 
 /** Generates plausible bets on a finished match, about as many as requested and fewer when no market was open. */
 export function generatePastBets(world: World, match: SimulatedMatch, count: number, rng: Rng): PastBet[] {
-  const lines = match.linesOpenAt === null ? [] : match.lines().filter((line) => line.category !== 'ball-by-ball');
+  const lines = match.linesOpenAt === null ? [] : match.getLines().filter((line) => line.category !== 'ball-by-ball');
   const bets: PastBet[] = [];
   for (let attempt = 0; bets.length < count && attempt < count * MAX_ATTEMPTS; attempt++) {
     bets.push(

@@ -29,9 +29,9 @@ export function selectPastFixtures(
   const selectedFixtures = shares.flatMap(([sportId, share, maxMatches]) => {
     const count = Math.min(maxMatches, Math.ceil(matches * share));
     return Array.from({ length: count }, (_, index) => {
-      const from = start + ((index + rng.next()) * span) / count;
+      const from = start + ((index + rng.draw()) * span) / count;
       // One slot of the calendar: a longer range would create every match in it.
-      return world.fixtures(sportId, from, from + slotLength[sportId]).slice(0, 1);
+      return world.listFixtures(sportId, from, from + slotLength[sportId]).slice(0, 1);
     }).flat();
   });
   return selectedFixtures.sort(

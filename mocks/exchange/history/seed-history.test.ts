@@ -25,7 +25,7 @@ async function openWithHistory(plan = HISTORY_PLAN, scripts = world) {
   });
   const userId = findUserId(exchange, 'demo');
   expect(userId).toBe(demoUserId);
-  const before = exchange.betting.balance(userId);
+  const before = exchange.betting.getBalance(userId);
   await exchange.operator.seedHistory(userId, plan);
   return { exchange, userId, before };
 }
@@ -35,7 +35,7 @@ const toIsoTime = (time: number) => new Date(time).toISOString();
 describe('seedHistory with 10,000 bets', async () => {
   const { exchange, userId, before } = await openWithHistory();
   const { ledger, betting } = exchange;
-  const all = ledger.statement(userId, {});
+  const all = ledger.getStatement(userId, {});
 
   test('writes about as many bets as planned, of every sport and in every list of ended bets', () => {
     const total = (which: 'settled' | 'void' | 'deleted' | 'open') => betting.list(userId, which, {}).total;
@@ -48,7 +48,7 @@ describe('seedHistory with 10,000 bets', async () => {
   });
 
   test('leaves the cash unchanged and the balance above zero', () => {
-    expect(betting.balance(userId)).toMatchObject({ available: before.available, exposure: before.exposure });
+    expect(betting.getBalance(userId)).toMatchObject({ available: before.available, exposure: before.exposure });
     expect(Math.min(...all.rows.map((row) => row.balance))).toBeGreaterThan(0);
     expect(all.rows.map((row) => row.at)).toEqual(all.rows.map((row) => row.at).toSorted());
     expect(all.rows[0]).toMatchObject({ at: toIsoTime(EVENING - HISTORY_PLAN.days * DAY_MS), kind: 'opening' });
@@ -57,7 +57,7 @@ describe('seedHistory with 10,000 bets', async () => {
   test.each([50, 499])('the seeded statement adds up on every page of %i rows', (limit) => {
     let balance: Money = all.opening;
     for (let page = 1; page <= Math.ceil(all.total / limit); page++) {
-      const { rows, opening, closing } = ledger.statement(userId, { page, limit });
+      const { rows, opening, closing } = ledger.getStatement(userId, { page, limit });
       expect([opening, closing]).toEqual([all.opening, all.closing]);
       for (const row of rows) {
         balance = add(balance, row.amount);
@@ -77,8 +77,8 @@ describe('seedHistory with 10,000 bets', async () => {
     'the seeded statement of kind %s from %i to %i days ago opens where the days before it closed',
     (kind, from, to) => {
       const kinds = kind === null ? null : [kind];
-      const earlier = ledger.statement(userId, { kinds, to: toIsoTime(EVENING - from * DAY_MS - 1) });
-      const statement = ledger.statement(userId, {
+      const earlier = ledger.getStatement(userId, { kinds, to: toIsoTime(EVENING - from * DAY_MS - 1) });
+      const statement = ledger.getStatement(userId, {
         kinds,
         from: toIsoTime(EVENING - from * DAY_MS),
         to: toIsoTime(EVENING - to * DAY_MS),
@@ -96,12 +96,12 @@ describe('seedHistory with 10,000 bets', async () => {
   ])('the seeded profit and loss from %i to %i days ago equals that of the statement', (from, to) => {
     const span = { from: toIsoTime(EVENING - from * DAY_MS), to: toIsoTime(EVENING - to * DAY_MS) };
     const total = (kind: EntryKind) =>
-      sum(ledger.statement(userId, { ...span, kinds: [kind] }).rows.map((row) => row.amount));
-    const sports = ledger.sportsProfit(userId, span);
+      sum(ledger.getStatement(userId, { ...span, kinds: [kind] }).rows.map((row) => row.amount));
+    const sports = ledger.getSportsProfit(userId, span);
     expect(sum(sports.map((row) => row.total))).toBe(total('betting'));
     expect(sum(sports.map((row) => row.commission))).toBe(total('commission'));
     for (const { sportId } of sports) {
-      const events = ledger.eventsProfit(userId, { ...span, sportId }).rows;
+      const events = ledger.getEventsProfit(userId, { ...span, sportId }).rows;
       expect(sum(events.map((row) => row.net))).toBe(
         sum(sports.filter((row) => row.sportId === sportId).map((row) => row.total)),
       );
@@ -109,7 +109,7 @@ describe('seedHistory with 10,000 bets', async () => {
   });
 
   test('the seeded net result of each market equals the sum of its bets', () => {
-    for (const { eventId, net } of ledger.eventsProfit(userId, { limit: 200 }).rows) {
+    for (const { eventId, net } of ledger.getEventsProfit(userId, { limit: 200 }).rows) {
       expect(sum(betting.listByEvent(userId, eventId).map((bet) => bet.result ?? ZERO))).toBe(net);
     }
   });
@@ -126,33 +126,33 @@ describe('seedHistory with 300 bets', () => {
     ] as const;
     for (const [description, rupees] of played)
       await ledger.post(userId, { kind: 'casino', amount: units(rupees), description });
-    expect(ledger.sportsProfit(userId, {}).at(-1)).toEqual({
+    expect(ledger.getSportsProfit(userId, {}).at(-1)).toEqual({
       sportId: 'QT',
       sportName: 'Casino',
       type: 1,
       total: units(720),
       commission: 0,
     });
-    const games = ledger.eventsProfit(userId, { sportId: 'QT' }).rows;
+    const games = ledger.getEventsProfit(userId, { sportId: 'QT' }).rows;
     expect(games.map(({ matchName, net }) => [matchName, net])).toEqual([
       ['Royal Keno 7', units(-30)],
       ['Lucky Wheel', units(750)],
     ]);
-    expect(ledger.eventsProfit(userId, { matchId: 'QT-Lucky Wheel' }).rows).toHaveLength(1);
+    expect(ledger.getEventsProfit(userId, { matchId: 'QT-Lucky Wheel' }).rows).toHaveLength(1);
   });
 
   test('leaves an account alone that has a history', async () => {
     const { exchange, userId } = await openWithHistory(SMALL_PLAN);
-    const before = exchange.ledger.statement(userId, {});
+    const before = exchange.ledger.getStatement(userId, {});
     await exchange.operator.seedHistory(userId, { bets: 5, days: 2 });
-    expect(exchange.ledger.statement(userId, {})).toEqual(before);
+    expect(exchange.ledger.getStatement(userId, {})).toEqual(before);
   });
 
   test('lets new entries continue its statement', async () => {
     const { exchange, userId, before } = await openWithHistory(SMALL_PLAN);
     const { ledger } = exchange;
     expect(await ledger.post(userId, { kind: 'deposit', amount: before.available, description: 'Deposit' })).toBe(true);
-    const { rows, closing } = ledger.statement(userId, {});
+    const { rows, closing } = ledger.getStatement(userId, {});
     expect(rows.at(-1)?.balance).toBe(add(before.available, before.available));
     expect(closing).toBe(rows.at(-1)?.balance);
   });
@@ -163,7 +163,9 @@ test('seedHistory writes the same history for the same seed, whatever scripts we
     openWithHistory(SMALL_PLAN),
     openWithHistory(SMALL_PLAN, createWorld(SEED)),
   ]);
-  expect(again.exchange.ledger.statement(again.userId, {})).toEqual(once.exchange.ledger.statement(once.userId, {}));
+  expect(again.exchange.ledger.getStatement(again.userId, {})).toEqual(
+    once.exchange.ledger.getStatement(once.userId, {}),
+  );
 });
 
 test('seedHistory creates no money: the operator holds the opposite of every row', () => {

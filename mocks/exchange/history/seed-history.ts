@@ -72,7 +72,7 @@ function sortByResultTime(world: World, bets: readonly BetRecord[]): PastEvent[]
     else group.push(bet);
   }
   const pastEvents = [...byEvent].map(([eventId, group]): PastEvent => {
-    const source = group[0]?.kind === 'fancy' ? world.line(eventId) : world.market(eventId);
+    const source = group[0]?.kind === 'fancy' ? world.findLine(eventId) : world.findMarket(eventId);
     return { eventId, bets: group, at: source?.settlesAt ?? 0 };
   });
   return pastEvents.sort((a, b) => a.at - b.at || (a.eventId < b.eventId ? -1 : 1));
@@ -87,7 +87,7 @@ function settlePastEvent(
   rng: Rng,
 ): readonly BetRecord[] {
   state.bets = [...bets];
-  const market = bets[0]?.kind === 'fancy' ? null : world.market(eventId);
+  const market = bets[0]?.kind === 'fancy' ? null : world.findMarket(eventId);
   for (const { runnerId, betId, placedAt } of bets) {
     const removed = market === null || runnerId === null ? null : findRemovalTime(state, market, runnerId);
     if (removed !== null && runnerId !== null) voidRunner(state, eventId, runnerId, removed);

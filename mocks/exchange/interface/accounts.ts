@@ -53,7 +53,7 @@ export interface Accounts {
    * exist.
    */
   findUserId(accessToken: string): string | null;
-  account(userId: string): ExchangeAccount | null;
+  findAccount(userId: string): ExchangeAccount | null;
   signOut(accessToken: string): Promise<void>;
   /** Changes the password and revokes every session of the user. */
   changePassword(userId: string, input: { oldPassword: string; newPassword: string }): Promise<ActionResult>;
@@ -61,12 +61,12 @@ export interface Accounts {
    * Creates the code that links an authenticator app. Null when the password is wrong. The second step starts only when
    * the app has scanned the code.
    */
-  otpToEnableApp(userId: string, password: string): Promise<OneTimePassword | null>;
+  requestOtpToEnableApp(userId: string, password: string): Promise<OneTimePassword | null>;
   /** Acts as the authenticator app: scans the code, and creates its own codes from then on. */
   linkApp(code: string): Promise<ActionResult>;
   disableApp(userId: string, otp: string): Promise<ActionResult>;
   /** Creates a connection id for the messaging app. Null when the password is wrong. */
-  telegramConnection(
+  createTelegramConnection(
     userId: string,
     password: string,
   ): Promise<{ bot: string; connectionId: string; message: string } | null>;
@@ -78,10 +78,10 @@ export interface Accounts {
    * Returns the code of the authenticator app (now or at `at`), or the last one sent to the messaging app. Null without
    * either.
    */
-  currentOtp(userId: string, at?: number): string | null;
+  findCurrentOtp(userId: string, at?: number): string | null;
   /** Lists the inboxes that are not empty. */
-  inboxes(): readonly Inbox[];
+  listInboxes(): readonly Inbox[];
   /** Returns the eight quick stakes. */
-  stakes(userId: string): readonly Money[];
+  getStakes(userId: string): readonly Money[];
   saveStakes(userId: string, stakes: readonly Money[]): Promise<ActionResult>;
 }

@@ -61,10 +61,10 @@ export interface Betting {
   /** Lists the settled bets of one market or fancy, for the statement detail page. */
   listByEvent(userId: string, eventId: string): readonly Bet[];
   /** Returns positions by market id, only for markets with a bet. */
-  positions(userId: string, matchId: string): Readonly<Record<string, readonly RunnerPosition[]>>;
-  fancyPosition(userId: string, fancyId: string): FancyPosition;
+  getPositions(userId: string, matchId: string): Readonly<Record<string, readonly RunnerPosition[]>>;
+  getFancyPosition(userId: string, fancyId: string): FancyPosition;
   /** Returns liabilities by fancy id, each 0 or below. */
-  fancyLiabilities(userId: string, matchId?: string | null): Readonly<Record<string, Money>>;
-  exposures(userId: string): readonly ExposureRow[];
-  balance(userId: string): Balance;
+  getFancyLiabilities(userId: string, matchId?: string | null): Readonly<Record<string, Money>>;
+  getExposures(userId: string): readonly ExposureRow[];
+  getBalance(userId: string): Balance;
 }

@@ -57,33 +57,33 @@ export interface BoardLimits {
 }
 
 export interface MarketBoard {
-  sports(): readonly BoardSport[];
+  listSports(): readonly BoardSport[];
   /** Returns the options of the report filters. */
-  lists(): {
+  getLists(): {
     readonly sports: readonly BoardSport[];
     readonly series: readonly SeriesEntry[];
     readonly matches: readonly MatchEntry[];
   };
   /** Lists matches: in play first, then by start time. */
-  homeMatches(): readonly MatchRow[];
+  listHomeMatches(): readonly MatchRow[];
   /** Returns all markets of a match or race, or the one with the given id. Empty when the match does not exist. */
-  matchMarkets(matchId: string, marketId?: string): readonly Market[];
+  listMatchMarkets(matchId: string, marketId?: string): readonly Market[];
   /** Returns one market by id, or null. */
-  market(marketId: string): Market | null;
-  fancies(matchId: string): readonly FancyLine[];
+  findMarket(marketId: string): Market | null;
+  listFancies(matchId: string): readonly FancyLine[];
   /** Lists races by start time, at most 100. */
-  races(sportId: string): readonly RaceEntry[];
-  limits(matchId: string): BoardLimits;
+  listRaces(sportId: string): readonly RaceEntry[];
+  getLimits(matchId: string): BoardLimits;
   /** Returns the television addresses. Null when the match has none. */
-  television(matchId: string): { readonly tvUrl: string | null; readonly scoreboardUrl: string | null } | null;
-  results(filter: TimeSpan & PagingParams & { readonly sportId?: string | null }): PagedRows<MarketResult>;
+  findTelevision(matchId: string): { readonly tvUrl: string | null; readonly scoreboardUrl: string | null } | null;
+  listResults(filter: TimeSpan & PagingParams & { readonly sportId?: string | null }): PagedRows<MarketResult>;
   /** Describes the last over or minute for scoreboards. Null before the start. */
-  score(matchId: string): string | null;
+  findScore(matchId: string): string | null;
   /**
    * Returns the score in parts, with the results of the visible lines. Null before the start and in sports without a
    * scoreboard.
    */
-  scoreboard(matchId: string): MatchScore | null;
+  findScoreboard(matchId: string): MatchScore | null;
   /** Tells whether the operator asks the app to check limits before it sends a bet. */
   readonly applyValidation: boolean;
 }

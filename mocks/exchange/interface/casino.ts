@@ -49,15 +49,15 @@ export interface CasinoOperator {
    * Opens a seat at one game, or in the Lotus lobby when `gameId` is null. Returns a token, the only thing a provider
    * learns. Null when the game does not exist.
    */
-  seat(userId: string, gameId: string | null): Promise<string | null>;
+  openSeat(userId: string, gameId: string | null): Promise<string | null>;
   /** Lists the games of a seat. Empty when the token is unknown or expired. */
-  games(token: string): readonly CatalogueGame[];
-  table(token: string, gameId: string): CasinoTableView | null;
-  stake(
+  listGames(token: string): readonly CatalogueGame[];
+  findTable(token: string, gameId: string): CasinoTableView | null;
+  placeStake(
     token: string,
     staking: { gameId: string; selectionId: string; stake: Money; reference: string },
   ): Promise<RoundResult>;
   cashOut(token: string, roundId: string): Promise<RoundResult>;
   /** Lists the user's settled rounds, newest first. `lotus` limits them to the Lotus casino. */
-  rounds(userId: string, filter: PagingParams & { readonly lotus?: boolean }): PagedRows<RoundRow>;
+  listRounds(userId: string, filter: PagingParams & { readonly lotus?: boolean }): PagedRows<RoundRow>;
 }

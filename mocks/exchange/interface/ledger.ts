@@ -43,13 +43,13 @@ export interface EventProfitRow {
 
 export interface LedgerService {
   /** Returns rows oldest first. The opening balance plus the rows of all pages is the closing balance. */
-  statement(
+  getStatement(
     userId: string,
     filter: TimeSpan &
       PagingParams & { readonly kinds?: readonly EntryKind[] | null; readonly sportId?: string | null },
   ): PagedRows<LedgerRow> & { readonly opening: Money; readonly closing: Money };
-  sportsProfit(userId: string, timeSpan: TimeSpan): readonly SportProfitRow[];
-  eventsProfit(
+  getSportsProfit(userId: string, timeSpan: TimeSpan): readonly SportProfitRow[];
+  getEventsProfit(
     userId: string,
     filter: TimeSpan & PagingParams & { readonly sportId?: string | null; readonly matchId?: string | null },
   ): PagedRows<EventProfitRow>;

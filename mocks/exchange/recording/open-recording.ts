@@ -36,7 +36,7 @@ const RECORDED_MATCH = {
 /** Records a simulated T20 match that its first runner wins. The same match in every run. */
 function recordSimulatedMatch(): TestRecording {
   const world = createWorld(SEED);
-  for (const fixture of world.fixtures('4', EVENING, EVENING + 24 * HOUR_MS)) {
+  for (const fixture of world.listFixtures('4', EVENING, EVENING + 24 * HOUR_MS)) {
     const [market] = world.getMatch(fixture).markets;
     const [first, second] = market?.runners ?? [];
     if (market === undefined || first === undefined || second === undefined) continue;

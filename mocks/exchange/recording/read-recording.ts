@@ -52,7 +52,7 @@ export interface RecordedMarket {
   readonly first: { readonly at: number; readonly definition: RecordedDefinition };
   readonly definitions: readonly { readonly at: number; readonly definition: RecordedDefinition }[];
   /** Returns the full depth at a moment of the recording. */
-  bookAt(time: number): BookAt;
+  readBookAt(time: number): BookAt;
 }
 
 /** Sets an offer. A size of 0 removes its price. */
@@ -114,7 +114,7 @@ export function readRecordedMarket(lines: readonly string[]): RecordedMarket {
     marketTime: Date.parse(last.definition.marketTime),
     lastAt: Math.max(changes.at(-1)?.at ?? 0, last.at),
     runnerIds: first.definition.runners.map((runner) => runner.id),
-    bookAt(time) {
+    readBookAt(time) {
       const atTime = findLastIndex(changes, time, (change) => change.at) + 1;
       if (atTime < applied) {
         book = new Map();

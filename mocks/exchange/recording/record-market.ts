@@ -69,7 +69,7 @@ export function recordMarket(market: SimulatedMarket, options: RecordingOptions)
   let previous: MarketMoment | null = null;
   let previousDefinition = '';
   for (let time = from; time <= to; time += everyMs) {
-    const moment = market.at(time);
+    const moment = market.getStateAt(time);
     const definition = createDefinition(moment);
     const hasDefinitionChanged = JSON.stringify(definition) !== previousDefinition;
     const rc = moment.runners.flatMap((runner) =>

@@ -73,7 +73,7 @@ function openRecording(settings: { lines: readonly string[]; speed?: number; fro
     ...settings,
   });
   const market = (): Market => {
-    const [found] = exchange.board.matchMarkets(added.matchId);
+    const [found] = exchange.board.listMatchMarkets(added.matchId);
     if (found === undefined) throw new Error('the recording is not on the board');
     return found;
   };
@@ -91,12 +91,12 @@ describe('recorded market', () => {
     });
     expect(market().runners[0]?.back.map((offer) => offer?.price)).toEqual([150, 149, 148]);
     expect(market().runners[0]?.lay.map((offer) => offer?.price ?? null)).toEqual([152, null, null]);
-    expect(exchange.board.homeMatches().find((row) => row.matchId === matchId)).toMatchObject({
+    expect(exchange.board.listHomeMatches().find((row) => row.matchId === matchId)).toMatchObject({
       matchName: 'North v South',
     });
-    expect(exchange.board.limits(matchId).markets['1.99']?.delaySeconds).toBe(0);
+    expect(exchange.board.getLimits(matchId).markets['1.99']?.delaySeconds).toBe(0);
     exchange.clock.advance(HOUR_MS);
-    expect(exchange.board.limits(matchId).markets['1.99']?.delaySeconds).toBe(5);
+    expect(exchange.board.getLimits(matchId).markets['1.99']?.delaySeconds).toBe(5);
   });
 
   test('a recorded market fills and settles a bet as recorded', async () => {
@@ -132,7 +132,7 @@ describe('recorded market', () => {
       }),
     ).toMatchObject({ message: 'Odds suspended!' });
     exchange.clock.advance(HOUR_MS);
-    expect(exchange.betting.balance(demo)).toMatchObject({ available: units(50_600), exposure: 0 });
+    expect(exchange.betting.getBalance(demo)).toMatchObject({ available: units(50_600), exposure: 0 });
     expect(market().runners.map((runner) => runner.status)).toEqual(['winner', 'loser']);
   });
 

@@ -38,13 +38,13 @@ const runnerStatuses: Readonly<Record<string, RunnerStatus>> = {
 
 function toLevels(offers: BookSide, side: 'back' | 'lay', rupees: number): Levels {
   const best = [...offers].sort(([a], [b]) => (side === 'back' ? b - a : a - b));
-  const level = (n: number) => {
+  const createLevel = (n: number) => {
     const found = best[n];
     return found === undefined
       ? null
       : { price: odds(Math.round(found[0] * 100)), size: money(Math.round(found[1] * rupees * 100)) };
   };
-  return [level(0), level(1), level(2)];
+  return [createLevel(0), createLevel(1), createLevel(2)];
 }
 
 function findEnding(definitions: readonly { readonly definition: RecordedDefinition }[]): MarketEnding {
@@ -78,7 +78,7 @@ export function createRecordedMatch(recording: MarketRecording): SimulatedMatch 
   const closed = file.definitions.find(({ definition }) => definition.status === 'CLOSED');
   const settlesAt = toClock(closed?.at ?? file.lastAt);
 
-  function runner(book: BookAt, definition: RecordedDefinition, id: number): Runner {
+  function createRunner(book: BookAt, definition: RecordedDefinition, id: number): Runner {
     const sides = book.get(id);
     const status = runnerStatuses[definition.runners.find((each) => each.id === id)?.status ?? ''] ?? 'suspended';
     return {
@@ -110,25 +110,25 @@ export function createRecordedMatch(recording: MarketRecording): SimulatedMatch 
     acceptMinutesBefore: null,
     settlesAt,
     ending: findEnding(file.definitions),
-    at(time) {
+    getStateAt(time) {
       const recorded = toRecorded(time);
       const definition = findDefinition(recorded);
-      const book = file.bookAt(recorded);
+      const book = file.readBookAt(recorded);
       return {
         status: time >= settlesAt ? 'closed' : (statuses[definition.status] ?? 'suspended'),
         inPlay: definition.inPlay,
         totalMatched: null,
-        runners: file.runnerIds.map((id) => runner(book, definition, id)),
+        runners: file.runnerIds.map((id) => createRunner(book, definition, id)),
       };
     },
-    delaySeconds: (time) => findDefinition(toRecorded(time)).betDelay,
+    getDelaySeconds: (time) => findDefinition(toRecorded(time)).betDelay,
   };
   return {
     announcement,
     markets: [market],
     linesOpenAt: null,
-    lines: () => [],
+    getLines: () => [],
     endsAt: settlesAt + 10 * MINUTE_MS,
-    score: () => null,
+    getScore: () => null,
   };
 }

@@ -19,7 +19,7 @@ const CLOSED_RACE_MS = 3 * 60_000;
 
 function listLines(match: SimulatedMatch, time: number): SimulatedLine[] {
   if (match.linesOpenAt === null || time < match.linesOpenAt) return [];
-  return match.lines().filter((line) => line.opensAt <= time && time < line.hidesAt);
+  return match.getLines().filter((line) => line.opensAt <= time && time < line.hidesAt);
 }
 
 function countLineRuns(lines: readonly SimulatedLine[], time: number): Record<string, number> {
@@ -61,15 +61,15 @@ function toMatchRow(state: ExchangeState, match: SimulatedMatch, time: number): 
 function isOnHome({ world }: Core, time: number): SimulatedMatch[] {
   const scripted = matchSports.flatMap((sportId) => {
     const live = world
-      .fixtures(sportId, time - LONGEST_MATCH_MS, time)
+      .listFixtures(sportId, time - LONGEST_MATCH_MS, time)
       .map(world.getMatch)
       .filter((match) => time < match.endsAt);
     const upcoming = world
-      .fixtures(sportId, time, time + OPENS_BEFORE)
+      .listFixtures(sportId, time, time + OPENS_BEFORE)
       .filter((fixture, i) => i < NEXT_UP || fixture.slot.number % FEATURED_INTERVAL[sportId] === 0);
     return [...live, ...upcoming.map(world.getMatch)];
   });
-  return [...world.added().filter((match) => time < match.endsAt), ...scripted];
+  return [...world.listAddedMatches().filter((match) => time < match.endsAt), ...scripted];
 }
 
 const compareInPlayThenEarliest = (a: MatchRow, b: MatchRow) =>
@@ -81,19 +81,19 @@ export function createBoardService(core: Core): MarketBoard {
 
   return {
     applyValidation: true,
-    sports: () => sportIds.map((sportId) => ({ sportId, sportName: sportNames[sportId] })),
-    lists() {
+    listSports: () => sportIds.map((sportId) => ({ sportId, sportName: sportNames[sportId] })),
+    getLists() {
       const home = isOnHome(core, clock.now()).map((match) => match.announcement);
       const series = new Map(
         home.map(({ sportId, seriesId, seriesName }) => [seriesId, { sportId, seriesId, seriesName }]),
       );
       return {
-        sports: this.sports(),
+        sports: this.listSports(),
         series: [...series.values()],
         matches: home.map(({ sportId, seriesId, matchId, matchName }) => ({ sportId, seriesId, matchId, matchName })),
       };
     },
-    homeMatches() {
+    listHomeMatches() {
       const state = core.read();
       const now = clock.now();
       return (
@@ -105,10 +105,10 @@ export function createBoardService(core: Core): MarketBoard {
           .sort(compareInPlayThenEarliest)
       );
     },
-    matchMarkets(matchId, marketId) {
+    listMatchMarkets(matchId, marketId) {
       const state = core.read();
       const now = clock.now();
-      const markets = world.match(matchId)?.markets ?? [];
+      const markets = world.findMatch(matchId)?.markets ?? [];
       // Side markets leave the page soon after their result; the match odds stay.
       return markets
         .filter((market, i) =>
@@ -116,26 +116,26 @@ export function createBoardService(core: Core): MarketBoard {
         )
         .map((market) => getOfferedMarket(state, market, now));
     },
-    market(marketId) {
-      const market = world.market(marketId);
+    findMarket(marketId) {
+      const market = world.findMarket(marketId);
       return market === null ? null : getOfferedMarket(core.read(), market, clock.now());
     },
-    fancies(matchId) {
+    listFancies(matchId) {
       const state = core.read();
       const now = clock.now();
-      const match = world.match(matchId);
+      const match = world.findMatch(matchId);
       return match === null
         ? []
         : listLines(match, now)
             .map((line) => getOfferedLine(state, line, now))
             .sort((a, b) => a.order - b.order);
     },
-    races(sportId) {
+    listRaces(sportId) {
       const state = core.read();
       const now = clock.now();
       if (!isKnown(sportId) || (sportId !== '7' && sportId !== '4339')) return [];
       const races = world
-        .fixtures(sportId, now - 15 * 60_000, now + OPENS_BEFORE / 4)
+        .listFixtures(sportId, now - 15 * 60_000, now + OPENS_BEFORE / 4)
         .slice(0, MAX_RACES + 4)
         .map(world.getMatch);
       return races
@@ -159,15 +159,15 @@ export function createBoardService(core: Core): MarketBoard {
           ];
         });
     },
-    limits(matchId) {
+    getLimits(matchId) {
       const state = core.read();
       const now = clock.now();
-      const match = world.match(matchId);
+      const match = world.findMatch(matchId);
       return {
         markets: Object.fromEntries(
           (match?.markets ?? []).map((market) => [
             market.marketId,
-            resolveMarketLimits(state, market, now, market.at(now).inPlay),
+            resolveMarketLimits(state, market, now, market.getStateAt(now).inPlay),
           ]),
         ),
         fancies: Object.fromEntries(
@@ -175,8 +175,8 @@ export function createBoardService(core: Core): MarketBoard {
         ),
       };
     },
-    television(matchId) {
-      const match = world.match(matchId);
+    findTelevision(matchId) {
+      const match = world.findMatch(matchId);
       if (match === null || clock.now() < match.announcement.startsAt || match.announcement.sportId !== '4')
         return null;
       // Addresses of a reserved domain: the app requests frames as from a real operator, and no server responds.
@@ -185,12 +185,12 @@ export function createBoardService(core: Core): MarketBoard {
         scoreboardUrl: `https://score.exchange.example/match/${matchId}`,
       };
     },
-    results: (filter) => listResults(core, filter),
-    score: (matchId) => world.match(matchId)?.score(clock.now()) ?? null,
-    scoreboard(matchId) {
+    listResults: (filter) => listResults(core, filter),
+    findScore: (matchId) => world.findMatch(matchId)?.getScore(clock.now()) ?? null,
+    findScoreboard(matchId) {
       const now = clock.now();
-      const match = world.match(matchId);
-      const score = match?.scoreboard?.(now) ?? null;
+      const match = world.findMatch(matchId);
+      const score = match?.getScoreboard?.(now) ?? null;
       if (match === null || score === null) return null;
       return score.sport === 'cricket' ? { ...score, lines: countLineRuns(listLines(match, now), now) } : score;
     },

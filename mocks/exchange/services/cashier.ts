@@ -9,7 +9,7 @@ import type { ExchangeState } from '../state/state.ts';
 export interface Cashier {
   readonly now: number;
   /** Returns the cash less exposure. */
-  available(userId: string): Money;
+  getAvailable(userId: string): Money;
   /** Records a signed amount. Returns false and records nothing when it exceeds the available balance. */
   post(
     userId: string,
@@ -23,12 +23,12 @@ export interface Cashier {
 }
 
 export function createCashier({ world }: Pick<Core, 'world'>, state: ExchangeState, now: number): Cashier {
-  const available = (userId: string) => calculateBalance(world, state, userId, now).available;
+  const getAvailable = (userId: string) => calculateBalance(world, state, userId, now).available;
   return {
     now,
-    available,
+    getAvailable,
     post(userId, entry) {
-      if (entry.amount < 0 && add(available(userId), entry.amount) < 0) return false;
+      if (entry.amount < 0 && add(getAvailable(userId), entry.amount) < 0) return false;
       postCash(state, { userId, at: now, ...entry });
       return true;
     },

@@ -62,8 +62,8 @@ export function createCasinoService(core: Core): CasinoOperator {
   }
 
   return {
-    seat: (userId, gameId) =>
-      core.command((state, now) => {
+    openSeat: (userId, gameId) =>
+      core.changeState((state, now) => {
         if (gameId !== null && findGame(seed, gameId) === undefined) return null;
         const number = takeNextNumber(state);
         const token = [1, 2, 3].map((part) => hash(seed, number, hashText(userId), part).toString(36)).join('');
@@ -75,7 +75,7 @@ export function createCasinoService(core: Core): CasinoOperator {
         return token;
       }),
 
-    games(token) {
+    listGames(token) {
       const seat = findSeat(core.read(), token);
       if (seat === undefined) return [];
       if (seat.gameId === null) return lotusGames;
@@ -83,7 +83,7 @@ export function createCasinoService(core: Core): CasinoOperator {
       return game === undefined ? [] : [game];
     },
 
-    table(token, gameId) {
+    findTable(token, gameId) {
       const state = core.read();
       const seat = findSeat(state, token);
       const game = findGame(seed, gameId);
@@ -100,9 +100,9 @@ export function createCasinoService(core: Core): CasinoOperator {
       };
     },
 
-    stake: async (token, staking) =>
+    placeStake: async (token, staking) =>
       toRoundResult(
-        await core.command((state, now) => {
+        await core.changeState((state, now) => {
           const seat = findSeat(state, token);
           if (seat === undefined || !mayPlay(seat, staking.gameId)) return refuseRound(casinoRefusalMessage.closed);
           return placeStake(world, state, { ...staking, userId: seat.userId }, now);
@@ -111,7 +111,7 @@ export function createCasinoService(core: Core): CasinoOperator {
 
     cashOut: async (token, roundId) =>
       toRoundResult(
-        await core.command((state, now) => {
+        await core.changeState((state, now) => {
           const seat = findSeat(state, token);
           return seat === undefined
             ? refuseRound(casinoRefusalMessage.closed)
@@ -119,7 +119,7 @@ export function createCasinoService(core: Core): CasinoOperator {
         }),
       ),
 
-    rounds(userId, { lotus = false, ...page }) {
+    listRounds(userId, { lotus = false, ...page }) {
       const ownRounds = readCasinoRecords(core.read()).rounds.filter(
         (round) => round.userId === userId && round.outcome !== null && (!lotus || isLotus(round.gameId)),
       );

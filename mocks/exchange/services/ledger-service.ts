@@ -87,13 +87,13 @@ function toEventProfit(entries: readonly LedgerRecord[], bets: ReadonlyMap<strin
 }
 
 export function createLedgerService(core: Core): LedgerService {
-  const entriesOf = (userId: string) => core.read().entries.filter((entry) => entry.userId === userId);
+  const listEntries = (userId: string) => core.read().entries.filter((entry) => entry.userId === userId);
 
-  function profitEntries(userId: string, span: { from: number; to: number }) {
-    return entriesOf(userId).filter((entry) => isProfit(entry) && entry.at >= span.from && entry.at <= span.to);
+  function listProfitEntries(userId: string, span: { from: number; to: number }) {
+    return listEntries(userId).filter((entry) => isProfit(entry) && entry.at >= span.from && entry.at <= span.to);
   }
 
-  const settledByEvent = (userId: string) =>
+  const groupSettledBets = (userId: string) =>
     new Map(
       core
         .read()
@@ -102,9 +102,9 @@ export function createLedgerService(core: Core): LedgerService {
     );
 
   return {
-    statement(userId, filter) {
+    getStatement(userId, filter) {
       const { from, to } = parseTimeSpan(filter);
-      const matchingEntries = entriesOf(userId).filter(
+      const matchingEntries = listEntries(userId).filter(
         (entry) =>
           (!filter.kinds || filter.kinds.length === 0 || filter.kinds.includes(entry.kind)) &&
           (!filter.sportId || getSportId(entry) === filter.sportId),
@@ -120,22 +120,22 @@ export function createLedgerService(core: Core): LedgerService {
         });
       return { ...paginate(rows, filter), opening, closing: balance };
     },
-    sportsProfit: (userId, span) =>
-      groupBy(profitEntries(userId, parseTimeSpan(span)), (entry) => `${getSportId(entry)}/${entry.type}`).map(
+    getSportsProfit: (userId, span) =>
+      groupBy(listProfitEntries(userId, parseTimeSpan(span)), (entry) => `${getSportId(entry)}/${entry.type}`).map(
         toSportProfit,
       ),
-    eventsProfit(userId, filter) {
-      const entries = profitEntries(userId, parseTimeSpan(filter)).filter(
+    getEventsProfit(userId, filter) {
+      const entries = listProfitEntries(userId, parseTimeSpan(filter)).filter(
         (entry) =>
           (!filter.sportId || getSportId(entry) === filter.sportId) &&
           (!filter.matchId || getMatchId(entry) === filter.matchId),
       );
       const page = paginate(groupBy(entries, getEventId).reverse(), filter);
-      const bets = settledByEvent(userId);
+      const bets = groupSettledBets(userId);
       return { ...page, rows: page.rows.map((group) => toEventProfit(group, bets)) };
     },
     post: (userId, { kind, amount, description, remark }) =>
-      core.command((state, now) =>
+      core.changeState((state, now) =>
         createCashier(core, state, now).post(userId, {
           kind,
           amount: kind === 'withdrawal' ? negate(amount) : amount,

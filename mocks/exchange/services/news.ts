@@ -25,7 +25,7 @@ const permanentHeadlines: readonly Headline[] = [
 /** Lists the operator's news: the next event in every sport, then the standing notices. */
 export function createHeadlines(exchange: Exchange): readonly Headline[] {
   const next = exchange.board
-    .homeMatches()
+    .listHomeMatches()
     .filter((row) => !row.inPlay)
     .filter((row, position, rows) => rows.findIndex(({ sportId }) => sportId === row.sportId) === position)
     .map((row) => ({

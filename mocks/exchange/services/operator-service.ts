@@ -8,39 +8,39 @@ import { endSessions } from './accounts/accounts-service.ts';
 export function createOperatorService(core: Core): Operator {
   return {
     setMarket: (marketId, switches) =>
-      core.command((state) => {
+      core.changeState((state) => {
         const before = state.markets[marketId];
         state.markets[marketId] = { ...before, ...switches, limits: { ...before?.limits, ...switches.limits } };
       }),
     setFancy: (fancyId, switches) =>
-      core.command((state) => {
+      core.changeState((state) => {
         state.fancies[fancyId] = { ...state.fancies[fancyId], ...switches };
       }),
     setUser: (userId, switches) =>
-      core.command((state) => {
+      core.changeState((state) => {
         const user = state.users[userId];
         if (user === undefined) return;
         state.users[userId] = { ...user, switches: { ...user.switches, ...switches } };
         if (switches.accountLocked === true) endSessions(state, userId);
       }),
     setDelays: (delays) =>
-      core.command((state) => {
+      core.changeState((state) => {
         state.delays = { ...state.delays, ...delays };
       }),
     removeRunner: (marketId, runnerId) =>
-      core.command((state, now) => {
+      core.changeState((state, now) => {
         const before = state.markets[marketId];
         if (before?.removed?.[runnerId] !== undefined) return;
         state.markets[marketId] = { ...before, removed: { ...before?.removed, [runnerId]: now } };
         voidRunner(state, marketId, runnerId, now);
       }),
     abandon: (eventId, reason = voidReason.byOperator) =>
-      core.command((state, now) => {
+      core.changeState((state, now) => {
         state.abandoned[eventId] ??= now;
         voidBets(state, (bet) => bet.eventId === eventId, reason, now);
       }),
-    deleteBet: (betId, reason) => core.command((state, now) => deleteBet(state, betId, reason, now)),
+    deleteBet: (betId, reason) => core.changeState((state, now) => deleteBet(state, betId, reason, now)),
     seedHistory: (userId, plan) =>
-      core.command((state, now) => seedHistory(core.world, state, userId, plan, now, core.commissionPercent)),
+      core.changeState((state, now) => seedHistory(core.world, state, userId, plan, now, core.commissionPercent)),
   };
 }

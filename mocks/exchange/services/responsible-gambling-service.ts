@@ -30,7 +30,7 @@ export function createResponsibleGamblingService(core: Core): ResponsibleGamblin
     };
   };
   return {
-    safety(userId) {
+    getSafety(userId) {
       const { timeOutUntil } = readRecord(core.read(), userId, core.clock.now());
       return {
         limits: { deposit: readLimitState(userId, 'deposit'), loss: readLimitState(userId, 'loss') },
@@ -38,7 +38,7 @@ export function createResponsibleGamblingService(core: Core): ResponsibleGamblin
       };
     },
     setLimit: (userId, kind, newLimit) =>
-      core.command((state, now) => {
+      core.changeState((state, now) => {
         if (newLimit !== null && newLimit.amount < MIN_LIMIT)
           return { kind: 'refused', message: responsibleGamblingMessage.badLimit };
         const record = readRecord(state, userId, now);
@@ -56,7 +56,7 @@ export function createResponsibleGamblingService(core: Core): ResponsibleGamblin
         };
       }),
     takeTimeOut: (userId, hours) =>
-      core.command((state, now) => {
+      core.changeState((state, now) => {
         const record = readRecord(state, userId, now);
         const until = now + hours * HOUR_MS;
         if (record.timeOutUntil !== null && record.timeOutUntil > until)
@@ -64,7 +64,7 @@ export function createResponsibleGamblingService(core: Core): ResponsibleGamblin
         saveRecord(state, userId, { ...record, timeOutUntil: until });
         return { kind: 'done', message: responsibleGamblingMessage.timeOutTaken(until) };
       }),
-    timeOutRefusal: (userId) => findTimeOutRefusal(core.read(), userId, core.clock.now()),
+    findTimeOutRefusal: (userId) => findTimeOutRefusal(core.read(), userId, core.clock.now()),
     depositRefusal: (userId, amount, pendingAmount = ZERO) =>
       findDepositRefusal(core.read(), userId, add(amount, pendingAmount), core.clock.now()),
   };

@@ -19,7 +19,7 @@ function formatWinner({ ending, runners, winners = 1 }: SimulatedMarket): string
 }
 
 /** Lists the results of one match, latest first, without the hundreds of ball-by-ball lines. */
-function toResultRows({ announcement, markets, lines }: SimulatedMatch, now: number): MarketResult[] {
+function toResultRows({ announcement, markets, getLines: lines }: SimulatedMatch, now: number): MarketResult[] {
   const common = {
     sportName: announcement.sportName,
     seriesName: announcement.seriesName,
@@ -99,7 +99,7 @@ export function listResults(
   const from = Math.max(span.from, to - (Number.isFinite(span.from) ? LONGEST_SPAN : DAY_MS));
   const sportIdsInFilter = filter.sportId ? (isSport(filter.sportId) ? [filter.sportId] : []) : sportIds;
   const fixtures = sportIdsInFilter
-    .flatMap((sportId): readonly Fixture[] => world.fixtures(sportId, from, to))
+    .flatMap((sportId): readonly Fixture[] => world.listFixtures(sportId, from, to))
     .sort((a, b) => b.announcement.startsAt - a.announcement.startsAt);
   const positions = fixtures
     .flatMap((fixture) =>

@@ -23,7 +23,7 @@ export interface LineSpec {
   readonly settlesAfter?: number;
   readonly result: number | null;
   /** `even-chance`: the line asks odd or even, and YES is odd. */
-  readonly reached?: (time: number) => number | null;
+  readonly getReachedRun?: (time: number) => number | null;
   readonly forecast: ((time: number) => Forecast) | 'even-chance';
 }
 
@@ -60,7 +60,7 @@ export function simulateFancyLine(
 ): SimulatedLine {
   const { forecast } = spec;
 
-  function lockedBy(time: number): string | null {
+  function findLockReason(time: number): string | null {
     if (time >= spec.closesAt) return 'Closed';
     const ball = deliveries[findLastIndex(deliveries, time, (delivery) => delivery.bowledAt)];
     if (ball === undefined || time >= ball.resumesAt) return null;
@@ -83,9 +83,9 @@ export function simulateFancyLine(
     result: spec.result,
     hidesAt: spec.closesAt + (spec.hidesAfter ?? 60_000),
     settlesAt: spec.closesAt + (spec.settlesAfter ?? 60_000),
-    ...(spec.reached === undefined ? {} : { reached: spec.reached }),
-    at(time) {
-      const locked = lockedBy(time);
+    ...(spec.getReachedRun === undefined ? {} : { reached: spec.getReachedRun }),
+    getQuoteAt(time) {
+      const locked = findLockReason(time);
       if (locked === 'Closed') return { no: null, yes: null, lockedBy: locked, rateChanged: false };
       const { no, yes } = quoteAt(time);
       const before = quoteAt(time - RATE_CHANGE_MS);

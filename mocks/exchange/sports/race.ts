@@ -20,7 +20,7 @@ interface RaceField {
 function drawFollowers(rng: Rng, strengths: readonly number[], behind: readonly number[]): number[] {
   const keyed = behind.map((index) => ({
     index,
-    time: -Math.log(1 - rng.next()) / Math.max(Number.MIN_VALUE, strengths[index] ?? 0),
+    time: -Math.log(1 - rng.draw()) / Math.max(Number.MIN_VALUE, strengths[index] ?? 0),
   }));
   return keyed.sort((a, b) => a.time - b.time).map(({ index }) => index);
 }
@@ -40,14 +40,14 @@ function createHorse(rng: Rng, name: string, number: number) {
 function drawRaceField(rng: Rng, fixture: Fixture): RaceField {
   const isHorseRace = fixture.slot.sportId === '7';
   const count = isHorseRace ? rng.integer(8, 14) : rng.integer(8, 10);
-  const raw = Array.from({ length: count }, () => Math.exp(0.85 * rng.normal()));
+  const raw = Array.from({ length: count }, () => Math.exp(0.85 * rng.drawNormal()));
   const total = raw.reduce((sum, value) => sum + value, 0);
   const strengths = raw.map((value) => value / total);
   const runners = drawFieldNames(rng, count).map((name, i): SimulatedRunner => {
     // Removes one runner in twelve within the last day, and always leaves a race.
     const removedAt =
       i >= 3 && rng.happens(1 / 12)
-        ? Math.round(fixture.announcement.startsAt - rng.between(15, 24 * 60) * MINUTE_MS)
+        ? Math.round(fixture.announcement.startsAt - rng.drawBetween(15, 24 * 60) * MINUTE_MS)
         : null;
     const runnerId = 40_000_000 + ((fixture.slot.number * 16 + i) % 50_000_000);
     const common = isHorseRace
@@ -58,7 +58,7 @@ function drawRaceField(rng: Rng, fixture: Fixture): RaceField {
         };
     return { runnerId, ...common, removedAt };
   });
-  let roll = rng.next() * strengths.reduce((sum, value, i) => sum + (runners[i]?.removedAt === null ? value : 0), 0);
+  let roll = rng.draw() * strengths.reduce((sum, value, i) => sum + (runners[i]?.removedAt === null ? value : 0), 0);
   const winner = strengths.findIndex((value, i) => {
     if (runners[i]?.removedAt !== null) return false;
     roll -= value;
@@ -80,16 +80,16 @@ export function createRaceMatch(fixture: Fixture): SimulatedMatch {
   const { runners, strengths, winner, followers } = drawRaceField(rng, fixture);
   const isHorseRace = slot.sportId === '7';
   // Some races start late. Horses are traded in running, greyhounds are not.
-  const offAt = Math.round(announcement.startsAt + rng.between(0, 90) * SECOND_MS);
-  const endsAt = offAt + Math.round((isHorseRace ? rng.between(70, 190) : rng.between(28, 34)) * SECOND_MS);
+  const offAt = Math.round(announcement.startsAt + rng.drawBetween(0, 90) * SECOND_MS);
+  const endsAt = offAt + Math.round((isHorseRace ? rng.drawBetween(70, 190) : rng.drawBetween(28, 34)) * SECOND_MS);
   const settlesAt = endsAt + (isHorseRace ? 45 : 30) * SECOND_MS;
 
-  const removed = (runner: SimulatedRunner | undefined, time: number) =>
+  const isRemoved = (runner: SimulatedRunner | undefined, time: number) =>
     runner !== undefined && runner.removedAt !== null && time >= runner.removedAt;
 
-  function chances(time: number): number[] {
+  function calculateChances(time: number): number[] {
     const before = strengths.map((strength, i) =>
-      removed(runners[i], time) ? 0 : strength * Math.exp(0.35 * drift(hash(key, i, 40), time, 25 * MINUTE_MS)),
+      isRemoved(runners[i], time) ? 0 : strength * Math.exp(0.35 * drift(hash(key, i, 40), time, 25 * MINUTE_MS)),
     );
     if (time < offAt) return normalizeValues(before);
     // In running, the prices show the winner gradually.
@@ -109,7 +109,7 @@ export function createRaceMatch(fixture: Fixture): SimulatedMatch {
 
   const winners = countPlaces(runners.length);
   /** In running, the weights show the placed runners gradually. */
-  function weights(winning: readonly number[], time: number): number[] {
+  function calculateWeights(winning: readonly number[], time: number): number[] {
     const run = time < offAt ? 0 : Math.min(1, (time - offAt) / (endsAt - offAt));
     return winning.map((chance, i) => {
       const isPlaced = followers.slice(0, winners - 1).includes(i);
@@ -118,7 +118,7 @@ export function createRaceMatch(fixture: Fixture): SimulatedMatch {
   }
 
   const winningRunner = runners[winner];
-  const liquidity = isHorseRace ? rng.logNormal(25_000, 0.4) : rng.logNormal(8_000, 0.4);
+  const liquidity = isHorseRace ? rng.drawLogNormal(25_000, 0.4) : rng.drawLogNormal(8_000, 0.4);
   const win: Contest = {
     announcement,
     key: hash(key, 100),
@@ -131,11 +131,11 @@ export function createRaceMatch(fixture: Fixture): SimulatedMatch {
     inPlayAt: isHorseRace ? offAt : null,
     closesAt: isHorseRace ? endsAt : offAt,
     settlesAt,
-    chances,
+    calculateChances,
     liquidity,
     ending: winningRunner === undefined ? { kind: 'void' } : { kind: 'won', winnerId: winningRunner.runnerId },
-    suspended: (time) => time >= offAt && time < offAt + 6 * SECOND_MS,
-    lastEventAt: (time) => (time >= offAt ? time - (time % (8 * SECOND_MS)) : null),
+    isSuspended: (time) => time >= offAt && time < offAt + 6 * SECOND_MS,
+    getLastEventAt: (time) => (time >= offAt ? time - (time % (8 * SECOND_MS)) : null),
   };
   const place: Contest = {
     ...win,
@@ -147,7 +147,7 @@ export function createRaceMatch(fixture: Fixture): SimulatedMatch {
     places: {
       winners,
       winKey: win.key,
-      chances: (winning, time) => calculatePlaceChances(winning, weights(winning, time), winners),
+      calculateChances: (winning, time) => calculatePlaceChances(winning, calculateWeights(winning, time), winners),
     },
     ending:
       win.ending.kind === 'void'
@@ -158,8 +158,8 @@ export function createRaceMatch(fixture: Fixture): SimulatedMatch {
     announcement,
     markets: winners === 0 ? [createSimulatedMarket(win)] : [createSimulatedMarket(win), createSimulatedMarket(place)],
     linesOpenAt: null,
-    lines: () => [],
+    getLines: () => [],
     endsAt: settlesAt,
-    score: (time) => (time < offAt ? null : time < endsAt ? 'In running' : `Winner: ${winningRunner?.name ?? ''}`),
+    getScore: (time) => (time < offAt ? null : time < endsAt ? 'In running' : `Winner: ${winningRunner?.name ?? ''}`),
   };
 }

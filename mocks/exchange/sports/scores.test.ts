@@ -6,15 +6,15 @@ import type { SimulatedMatch } from '../world/simulated-match.ts';
 import { createWorld } from '../world/world.ts';
 
 const listMatches = (sportId: '1' | '2'): SimulatedMatch[] =>
-  world.fixtures(sportId, EVENING - 48 * HOUR_MS, EVENING).map(world.getMatch);
+  world.listFixtures(sportId, EVENING - 48 * HOUR_MS, EVENING).map(world.getMatch);
 
 function readSoccerScore(match: SimulatedMatch, time: number): SoccerScore {
-  const found = match.scoreboard?.(time);
+  const found = match.getScoreboard?.(time);
   if (found?.sport !== 'soccer') throw new Error('no soccer score');
   return found;
 }
 function readTennisScore(match: SimulatedMatch, time: number): TennisScore {
-  const found = match.scoreboard?.(time);
+  const found = match.getScoreboard?.(time);
   if (found?.sport !== 'tennis') throw new Error('no tennis score');
   return found;
 }
@@ -25,7 +25,7 @@ const findWinnerName = ({ markets: [odds] }: SimulatedMatch): string | null => {
     : null;
 };
 const readChance = (match: SimulatedMatch, time: number, runner: number): number | null => {
-  const price = match.markets[0]?.at(time).runners[runner]?.back[0]?.price;
+  const price = match.markets[0]?.getStateAt(time).runners[runner]?.back[0]?.price;
   return price === undefined ? null : 100 / price;
 };
 
@@ -34,16 +34,16 @@ describe('soccer score', () => {
     const other = createWorld(SEED);
     for (const match of listMatches('1').slice(0, 20)) {
       const time = match.announcement.startsAt + 70 * MINUTE_MS;
-      const first = match.scoreboard?.(time);
-      match.scoreboard?.(time + HOUR_MS);
-      expect(match.scoreboard?.(time)).toEqual(first);
-      expect(other.match(match.announcement.matchId)?.scoreboard?.(time)).toEqual(first);
+      const first = match.getScoreboard?.(time);
+      match.getScoreboard?.(time + HOUR_MS);
+      expect(match.getScoreboard?.(time)).toEqual(first);
+      expect(other.findMatch(match.announcement.matchId)?.getScoreboard?.(time)).toEqual(first);
     }
   });
 
   test('the soccer score counts minutes, pauses at half time and ends when the market settles', () => {
     for (const match of listMatches('1').slice(0, 40)) {
-      expect(match.scoreboard?.(match.announcement.startsAt - SECOND_MS)).toBeNull();
+      expect(match.getScoreboard?.(match.announcement.startsAt - SECOND_MS)).toBeNull();
       let before = readSoccerScore(match, match.announcement.startsAt);
       expect(before).toMatchObject({ goals: [0, 0], minute: 0, added: 0, half: 1 });
       const scores = new Set<string>();
@@ -72,7 +72,7 @@ describe('soccer score', () => {
         const [now, next] = [readSoccerScore(match, time), readSoccerScore(match, time + SECOND_MS)];
         const side = next.goals[0] > now.goals[0] ? 0 : next.goals[1] > now.goals[1] ? 1 : null;
         if (side === null) continue;
-        expect(match.markets[0]?.at(time).status).toBe('suspended');
+        expect(match.markets[0]?.getStateAt(time).status).toBe('suspended');
         const [before, after] = [readChance(match, time, side), readChance(match, time + 2 * SECOND_MS, side)];
         if (before !== null && after !== null && before > 0.1 && before < 0.85) {
           expect(after).toBeGreaterThan(before);
@@ -87,7 +87,7 @@ describe('soccer score', () => {
 describe('tennis score', () => {
   test('the tennis score moves by one point at a time until a player is two sets up', () => {
     for (const match of listMatches('2').slice(0, 25)) {
-      expect(match.scoreboard?.(match.announcement.startsAt - SECOND_MS)).toBeNull();
+      expect(match.getScoreboard?.(match.announcement.startsAt - SECOND_MS)).toBeNull();
       expect(readTennisScore(match, match.announcement.startsAt)).toMatchObject({
         sets: [[0, 0]],
         points: ['0', '0'],

@@ -66,17 +66,17 @@ export function createSoccerMatch({ slot, announcement, key, entrants }: Fixture
     removedAt: null,
   }));
   const threeWays: SimulatedRunner[] = [...sides, { runnerId: DRAW_ID, name: 'The Draw', removedAt: null }];
-  const interest = rng.logNormal(90_000, 0.6);
+  const interest = rng.drawLogNormal(90_000, 0.6);
   const settlesAt = script.endsAt + 90_000;
   const stops = script.goals.map((goal) => ({ from: goal.at, to: goal.resumesAt }));
   const final = findStanding(script, script.endsAt).score;
 
-  const wonBy = (runner: SimulatedRunner | undefined): MarketEnding =>
+  const createEnding = (runner: SimulatedRunner | undefined): MarketEnding =>
     script.abandonedAt !== null || runner === undefined ? { kind: 'void' } : { kind: 'won', winnerId: runner.runnerId };
 
-  const contest = (
+  const createContest = (
     number: number,
-    spec: Pick<Contest, 'name' | 'type' | 'runners' | 'chances' | 'ending'>,
+    spec: Pick<Contest, 'name' | 'type' | 'runners' | 'calculateChances' | 'ending'>,
     liquidity: number,
   ): Contest => ({
     announcement,
@@ -88,8 +88,9 @@ export function createSoccerMatch({ slot, announcement, key, entrants }: Fixture
     settlesAt,
     liquidity,
     marketId: toMarketId(slot, number, 'exchange'),
-    suspended: (time) => isWithinRanges(stops, time),
-    lastEventAt: (time) => script.goals[findLastIndex(script.goals, time, (goal) => goal.resumesAt)]?.resumesAt ?? null,
+    isSuspended: (time) => isWithinRanges(stops, time),
+    getLastEventAt: (time) =>
+      script.goals[findLastIndex(script.goals, time, (goal) => goal.resumesAt)]?.resumesAt ?? null,
     ...spec,
   });
 
@@ -99,14 +100,14 @@ export function createSoccerMatch({ slot, announcement, key, entrants }: Fixture
       { runnerId: UNDER, name: `Under ${line} Goals`, removedAt: null },
       { runnerId: OVER, name: `Over ${line} Goals`, removedAt: null },
     ];
-    return contest(
+    return createContest(
       i + 1,
       {
         name: `Over/Under ${line} Goals`,
         type: 'over-under',
         runners,
-        ending: wonBy(final[0] + final[1] < line ? runners[0] : runners[1]),
-        chances: (time) => {
+        ending: createEnding(final[0] + final[1] < line ? runners[0] : runners[1]),
+        calculateChances: (time) => {
           const under = calculateUnderChance(script, findStanding(script, time), line);
           return [under, 1 - under];
         },
@@ -118,29 +119,29 @@ export function createSoccerMatch({ slot, announcement, key, entrants }: Fixture
   return {
     announcement,
     markets: [
-      contest(
+      createContest(
         0,
         {
           name: 'Match Odds',
           type: 'match-odds',
           runners: threeWays,
-          chances: (time) => calculateResultChances(script, findStanding(script, time)),
-          ending: wonBy(winner),
+          calculateChances: (time) => calculateResultChances(script, findStanding(script, time)),
+          ending: createEnding(winner),
         },
         interest,
       ),
       ...overUnder,
     ].map(createSimulatedMarket),
     linesOpenAt: null,
-    lines: () => [],
+    getLines: () => [],
     endsAt: settlesAt,
-    score(time) {
+    getScore(time) {
       if (time < announcement.startsAt) return null;
       const { score } = findStanding(script, time);
       const [home, away] = names.map(formatShortName);
       return `${home} ${score[0]} - ${score[1]} ${away}, ${calculateClockAt(script, time).minute}'`;
     },
-    scoreboard(time) {
+    getScoreboard(time) {
       if (time < announcement.startsAt) return null;
       return {
         sport: 'soccer',

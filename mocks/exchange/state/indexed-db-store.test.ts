@@ -12,7 +12,7 @@ const createName = () => `test-${names++}`;
 
 async function openTab(name: string, at = EVENING): Promise<Exchange> {
   const exchange = openExchange(at, { store: openIndexedDbStore(name) });
-  await exchange.ready();
+  await exchange.waitUntilRead();
   return exchange;
 }
 
@@ -29,21 +29,21 @@ test('IndexedDbStore keeps bets, ledger, sessions and inboxes over a reload unti
   const demo = findUserId(first, 'demo');
   await first.betting.place(demo, findUpcomingMarket(first));
   const signedIn = await first.accounts.signIn({ userName: 'demo', password: 'Demo1234' });
-  first.stateSlice<number[]>('wallet', []).write([1, 2]);
-  await first.saved();
+  first.createStateSlice<number[]>('wallet', []).write([1, 2]);
+  await first.waitUntilSaved();
   first.dispose();
 
   const reloaded = await openTab(name, EVENING + SECOND_MS);
   expect(reloaded.betting.list(demo, 'open', {}).total).toBe(1);
-  expect(reloaded.betting.balance(demo).available).toBe(units(49_500));
+  expect(reloaded.betting.getBalance(demo).available).toBe(units(49_500));
   expect(signedIn.kind === 'signed-in' && reloaded.accounts.findUserId(signedIn.session.accessToken)).toBe(demo);
-  expect(reloaded.stateSlice<number[]>('wallet', []).read()).toEqual([1, 2]);
+  expect(reloaded.createStateSlice<number[]>('wallet', []).read()).toEqual([1, 2]);
   await reloaded.reset();
   reloaded.dispose();
 
   const anew = await openTab(name);
   expect(anew.betting.list(demo, 'open', {}).total).toBe(0);
-  expect(anew.betting.balance(demo).available).toBe(units(50_000));
+  expect(anew.betting.getBalance(demo).available).toBe(units(50_000));
   anew.dispose();
 });
 
@@ -59,7 +59,7 @@ test('the next visit finishes the bets that were open when the page closed', asy
     price: odds(101),
   };
   void first.betting.place(demo, order, 'left-behind');
-  await first.saved();
+  await first.waitUntilSaved();
   expect(first.betting.list(demo, 'open', {}).total).toBe(0);
   first.dispose();
 
@@ -67,12 +67,12 @@ test('the next visit finishes the bets that were open when the page closed', asy
   expect(soon.betting.list(demo, 'open', {}).total).toBe(1);
   expect(await soon.betting.place(demo, order, 'left-behind')).toMatchObject({ kind: 'placed' });
   expect(soon.betting.list(demo, 'open', {}).total).toBe(1);
-  await soon.saved();
+  await soon.waitUntilSaved();
   soon.dispose();
 
   const nextDay = await openTab(name, EVENING + 24 * HOUR_MS);
   expect(nextDay.betting.list(demo, 'open', {}).total).toBe(0);
-  expect(nextDay.betting.balance(demo).exposure).toBe(0);
+  expect(nextDay.betting.getBalance(demo).exposure).toBe(0);
   nextDay.dispose();
 });
 
@@ -87,10 +87,10 @@ test('two tabs write into one ledger and lose no entry', async () => {
       right.betting.place(demo, order, `r${n}`),
     ]),
   );
-  await Promise.all([left.saved(), right.saved()]);
+  await Promise.all([left.waitUntilSaved(), right.waitUntilSaved()]);
   expect((await left.betting.place(demo, order, 'r3')).kind).toBe('placed');
   expect(left.betting.list(demo, 'open', {}).total).toBe(10);
-  expect(left.betting.balance(demo).available).toBe(units(45_000));
+  expect(left.betting.getBalance(demo).available).toBe(units(45_000));
   await right.ledger.post(demo, { kind: 'deposit', amount: units(1), description: 'Read again' });
   expect(right.betting.list(demo, 'open', {}).total).toBe(10);
   left.dispose();

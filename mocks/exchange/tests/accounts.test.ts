@@ -77,7 +77,7 @@ test('register creates an account that can bet when its form follows the rules',
   expect((await accounts.register(input)).kind).toBe('done');
   const signedIn = await accounts.signIn({ userName: 'newcomer', password: 'Abcdef12' });
   expect(signedIn.kind).toBe('signed-in');
-  expect(exchange.betting.balance(findUserId(exchange, 'newcomer')).available).toBe(units(10_000));
+  expect(exchange.betting.getBalance(findUserId(exchange, 'newcomer')).available).toBe(units(10_000));
 });
 
 test('changePassword ends every session of the user', async () => {
@@ -100,26 +100,26 @@ test('changePassword ends every session of the user', async () => {
 test('an account connects Telegram through its bot and disconnects it by a code', async () => {
   const { exchange, accounts } = openAccounts();
   const user = findUserId(exchange, 'demo');
-  expect(await accounts.telegramConnection(user, 'wrong')).toBeNull();
-  const connection = await accounts.telegramConnection(user, 'Demo1234');
+  expect(await accounts.createTelegramConnection(user, 'wrong')).toBeNull();
+  const connection = await accounts.createTelegramConnection(user, 'Demo1234');
   expect((await accounts.connectTelegram(connection?.connectionId ?? '')).kind).toBe('done');
   expect((await accounts.signIn(demo)).kind).toBe('second-step');
   expect((await accounts.sendTelegramOtp(user)).kind).toBe('done');
   expect((await accounts.disableTelegram(user, '000000')).kind).toBe('refused');
-  expect((await accounts.disableTelegram(user, accounts.currentOtp(user) ?? '')).kind).toBe('done');
+  expect((await accounts.disableTelegram(user, accounts.findCurrentOtp(user) ?? '')).kind).toBe('done');
   expect((await accounts.signIn(demo)).kind).toBe('signed-in');
 });
 
 test('an authenticator app is linked only by a code from the page', async () => {
   const { exchange, accounts, advance } = openAccounts();
   const user = findUserId(exchange, 'demo');
-  expect(await accounts.otpToEnableApp(user, 'wrong')).toBeNull();
-  const first = await accounts.otpToEnableApp(user, 'Demo1234');
+  expect(await accounts.requestOtpToEnableApp(user, 'wrong')).toBeNull();
+  const first = await accounts.requestOtpToEnableApp(user, 'Demo1234');
   expect(first).toMatchObject({ otp: expect.stringMatching(/^\d{6}$/) as string, expiresInSeconds: 180 });
   expect((await accounts.signIn(demo)).kind).toBe('signed-in');
   advance(180 * SECOND_MS);
   expect(await accounts.linkApp(first?.otp ?? '')).toEqual({ kind: 'refused', message: 'OTP has been expired!' });
-  const second = await accounts.otpToEnableApp(user, 'Demo1234');
+  const second = await accounts.requestOtpToEnableApp(user, 'Demo1234');
   expect((await accounts.linkApp('none')).kind).toBe('refused');
   expect((await accounts.linkApp(second?.otp ?? '')).kind).toBe('done');
   expect((await accounts.linkApp(second?.otp ?? '')).kind).toBe('refused');
@@ -129,50 +129,50 @@ test('an authenticator app is linked only by a code from the page', async () => 
 test('a code of the authenticator app signs in once, until the code after it has expired', async () => {
   const { exchange, accounts, advance } = openAccounts();
   const user = findUserId(exchange, 'demo');
-  const link = await accounts.otpToEnableApp(user, 'Demo1234');
+  const link = await accounts.requestOtpToEnableApp(user, 'Demo1234');
   await accounts.linkApp(link?.otp ?? '');
   const enter = async (otp: string | null) => {
     const result = await accounts.signIn({ ...demo, otp: otp ?? '' });
     return result.kind === 'refused' ? result.message : result.kind;
   };
   const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-  const first = accounts.currentOtp(user);
+  const first = accounts.findCurrentOtp(user);
   expect(await enter(wrong(first ?? ''))).toBe('Invalid OTP! Please try again.');
   advance(30 * SECOND_MS);
-  expect(accounts.currentOtp(user)).not.toBe(first);
+  expect(accounts.findCurrentOtp(user)).not.toBe(first);
   expect(await enter(first)).toBe('signed-in');
   expect(await enter(first)).toBe('OTP has been expired!');
-  const second = accounts.currentOtp(user);
+  const second = accounts.findCurrentOtp(user);
   advance(60 * SECOND_MS);
   expect(await enter(second)).toBe('OTP has been expired!');
   expect((await accounts.disableApp(user, second ?? '')).kind).toBe('refused');
-  expect((await accounts.disableApp(user, accounts.currentOtp(user) ?? '')).kind).toBe('done');
+  expect((await accounts.disableApp(user, accounts.findCurrentOtp(user) ?? '')).kind).toBe('done');
   expect(await enter('')).toBe('signed-in');
 });
 
 test('an inbox lists only the codes and messages that wait in it', async () => {
   const { exchange, accounts, advance } = openAccounts();
   const user = findUserId(exchange, 'demo');
-  expect(accounts.inboxes()).toEqual([]);
+  expect(accounts.listInboxes()).toEqual([]);
   await accounts.signIn({ userName: 'twostep', password: 'Demo1234' });
-  const link = await accounts.otpToEnableApp(user, 'Demo1234');
-  expect(accounts.inboxes()).toMatchObject([
+  const link = await accounts.requestOtpToEnableApp(user, 'Demo1234');
+  expect(accounts.listInboxes()).toMatchObject([
     { userName: 'demo', linkCode: link?.otp, app: null },
     { userName: 'twostep', message: '123456' },
   ]);
   advance(3 * MINUTE_MS);
-  expect(accounts.inboxes()).toEqual([]);
-  const bot = await accounts.telegramConnection(user, 'Demo1234');
-  expect(accounts.inboxes()).toMatchObject([{ connectionId: bot?.connectionId }]);
+  expect(accounts.listInboxes()).toEqual([]);
+  const bot = await accounts.createTelegramConnection(user, 'Demo1234');
+  expect(accounts.listInboxes()).toMatchObject([{ connectionId: bot?.connectionId }]);
   await accounts.connectTelegram(bot?.connectionId ?? '');
-  expect(accounts.inboxes()).toEqual([]);
+  expect(accounts.listInboxes()).toEqual([]);
 });
 
 test('saveStakes refuses any number of stakes but eight', async () => {
   const { exchange, accounts } = openAccounts();
   const user = findUserId(exchange, 'demo');
   expect((await accounts.saveStakes(user, [units(1)])).kind).toBe('refused');
-  expect(accounts.stakes(user)).toEqual([100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units));
+  expect(accounts.getStakes(user)).toEqual([100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units));
 });
 
 test('saveStakes saves eight quick stakes', async () => {
@@ -180,5 +180,5 @@ test('saveStakes saves eight quick stakes', async () => {
   const user = findUserId(exchange, 'demo');
   const quickStakes = [1, 2, 3, 4, 5, 6, 7, 8].map(units);
   expect((await accounts.saveStakes(user, quickStakes)).kind).toBe('done');
-  expect(accounts.stakes(user)).toEqual(quickStakes);
+  expect(accounts.getStakes(user)).toEqual(quickStakes);
 });

@@ -20,12 +20,12 @@ describe('bet on a market', () => {
       kind: 'placed',
       bets: [{ price: order.price, stake: units(1_000), matched: true }],
     });
-    expect(exchange.betting.balance(demo)).toEqual({
+    expect(exchange.betting.getBalance(demo)).toEqual({
       available: units(49_000),
       exposure: units(-1_000),
       profitAndLoss: ZERO,
     });
-    expect(exchange.betting.exposures(demo)).toMatchObject([{ exposure: units(-1_000) }]);
+    expect(exchange.betting.getExposures(demo)).toMatchObject([{ exposure: units(-1_000) }]);
   });
 
   test('a bet in play reserves its liability until its delay ends and decides it', async () => {
@@ -38,7 +38,7 @@ describe('bet on a market', () => {
     exchange.clock.advance(4_999);
     await Promise.resolve();
     expect(decided).toBe(false);
-    expect(exchange.betting.balance(demo).available).toBe(units(49_500));
+    expect(exchange.betting.getBalance(demo).available).toBe(units(49_500));
     expect(exchange.betting.listByMatch(demo, market.matchId)).toHaveLength(0);
     const result = await advancePastDelay(exchange, outcome, 1);
     expect(result.kind).toBe('placed');
@@ -79,21 +79,21 @@ describe('bet on a market', () => {
     const market = findMarket(exchange, isInPlayMarket('2'));
     const back = createBestOrder(market, 'back', 1_000);
     await advancePastDelay(exchange, exchange.betting.place(demo, { ...back, price: odds(101) }), 4 * SECOND_MS);
-    const exposed = exchange.betting.balance(demo).exposure;
+    const exposed = exchange.betting.getBalance(demo).exposure;
     expect(exposed).toBe(units(-1_000));
     const price = getLadderPrices('betfair').find((each) => each > back.price * 1.3) ?? back.price;
     const lay = exchange.betting.place(demo, { ...back, side: 'lay', price, stake: units(900) });
-    expect(exchange.betting.balance(demo).exposure).toBeLessThanOrEqual(exposed);
+    expect(exchange.betting.getBalance(demo).exposure).toBeLessThanOrEqual(exposed);
     const outcome = await advancePastDelay(exchange, lay, 4 * SECOND_MS);
     expect(outcome.kind).toBe('placed');
-    expect(exchange.betting.balance(demo).exposure).toBeGreaterThan(exposed);
+    expect(exchange.betting.getBalance(demo).exposure).toBeGreaterThan(exposed);
   });
 
   test('placeMany places bets on several runners together or places none', async () => {
     const exchange = openExchange();
     const demo = findUserId(exchange, 'demo');
-    const race = exchange.board.races('7').find((each) => Date.parse(each.startsAt) > EVENING + 30 * MINUTE_MS);
-    const market = exchange.board.matchMarkets(race?.matchId ?? '')[0];
+    const race = exchange.board.listRaces('7').find((each) => Date.parse(each.startsAt) > EVENING + 30 * MINUTE_MS);
+    const market = exchange.board.listMatchMarkets(race?.matchId ?? '')[0];
     if (market === undefined) throw new Error('no race');
     const orders = market.runners
       .filter((runner) => (runner.back[0]?.size ?? 0) > 200_00)
@@ -114,7 +114,7 @@ describe('bet on a market', () => {
     expect(exchange.betting.list(demo, 'open', {}).total).toBe(0);
     expect(await exchange.betting.placeMany(demo, orders)).toMatchObject({ kind: 'placed', bets: [{}, {}] });
     // Two backs in one race: in the worst case neither wins.
-    expect(exchange.betting.balance(demo).exposure).toBe(units(-200));
+    expect(exchange.betting.getBalance(demo).exposure).toBe(units(-200));
     expect((await exchange.betting.placeMany(demo, orders.slice(0, 1))).kind).toBe('refused');
   });
 });

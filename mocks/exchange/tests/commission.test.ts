@@ -50,10 +50,10 @@ describe('seeded history with commission', async () => {
   await exchange.operator.seedHistory(userId, { bets: 1_500, days: 120 });
   const { ledger, betting } = exchange;
   const every = { page: 1, limit: 100_000 } as const;
-  const markets = ledger.eventsProfit(userId, every).rows;
+  const markets = ledger.getEventsProfit(userId, every).rows;
 
   test('the seeded statement charges each market its own commission, in a row that names the market', () => {
-    const charged = ledger.statement(userId, { ...every, kinds: ['commission'] }).rows;
+    const charged = ledger.getStatement(userId, { ...every, kinds: ['commission'] }).rows;
     for (const { eventId, net, commission } of markets) {
       const bets = betting.listByEvent(userId, eventId);
       expect(sum(bets.map(({ result }) => result ?? ZERO))).toBe(net);
@@ -72,7 +72,7 @@ describe('seeded history with commission', async () => {
   });
 
   test('the seeded cash equals the results of the bets, less commission, plus deposits and withdrawals', () => {
-    const { rows, closing } = ledger.statement(userId, every);
+    const { rows, closing } = ledger.getStatement(userId, every);
     const brought = sum(markets.map(({ net }) => net));
     const taken = sum(markets.map(({ commission }) => commission));
     const paid = sum(
@@ -82,8 +82,8 @@ describe('seeded history with commission', async () => {
     );
     expect(taken).toBeLessThan(0);
     expect(sum([paid, brought, taken])).toBe(closing);
-    expect(sum(ledger.sportsProfit(userId, {}).map((row) => row.commission))).toBe(taken);
-    expect(betting.balance(userId).profitAndLoss).toBe(sum([brought, taken]));
+    expect(sum(ledger.getSportsProfit(userId, {}).map((row) => row.commission))).toBe(taken);
+    expect(betting.getBalance(userId).profitAndLoss).toBe(sum([brought, taken]));
   });
 
   test('the seeded lists of void and deleted bets give a reason for each bet', () => {
@@ -95,6 +95,6 @@ describe('seeded history with commission', async () => {
     expect(
       new Set(betting.list(userId, 'void', every).rows.map(({ deletedReason }) => deletedReason)).size,
     ).toBeGreaterThan(1);
-    expect(betting.balance(userId).available).toBe(units(50_000));
+    expect(betting.getBalance(userId).available).toBe(units(50_000));
   });
 });

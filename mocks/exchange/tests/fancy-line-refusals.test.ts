@@ -8,9 +8,9 @@ import { advancePastDelay, findUserId, openExchange, world } from './test-exchan
 /** Finds a moment and a line with this lock. */
 function findLine(exchange: Exchange, lockedBy: string | null): FancyOrder {
   for (let step = 0; step < 2_000; step++) {
-    for (const row of exchange.board.homeMatches().filter((each) => each.inPlay && each.fancyCount > 0)) {
+    for (const row of exchange.board.listHomeMatches().filter((each) => each.inPlay && each.fancyCount > 0)) {
       const line = exchange.board
-        .fancies(row.matchId)
+        .listFancies(row.matchId)
         .find(
           (each) =>
             each.category === 'fancy' && each.lockedBy === lockedBy && (each.yes !== null || lockedBy === 'Closed'),
@@ -79,16 +79,16 @@ describe('fancy bet', () => {
     const exchange = openExchange();
     const demo = findUserId(exchange, 'demo');
     const { fancyId } = findLine(exchange, null);
-    const source = world.line(fancyId);
+    const source = world.findLine(fancyId);
     let step = 0;
     while (
-      source?.at(exchange.clock.now() + 1_500).lockedBy !== 'Ball Running' ||
-      source.at(exchange.clock.now()).lockedBy !== null
+      source?.getQuoteAt(exchange.clock.now() + 1_500).lockedBy !== 'Ball Running' ||
+      source.getQuoteAt(exchange.clock.now()).lockedBy !== null
     ) {
       exchange.clock.advance(200);
       if (step++ > 50_000) throw new Error('no ball begins');
     }
-    const { yes } = source.at(exchange.clock.now());
+    const { yes } = source.getQuoteAt(exchange.clock.now());
     if (yes === null) throw new Error('no line');
     const outcome = await advancePastDelay(
       exchange,

@@ -8,7 +8,7 @@ import { EVENING, world } from './test-exchange.ts';
 
 const listCricketInPlay = (): SimulatedMatch[] =>
   world
-    .fixtures('4', EVENING - LONGEST_MATCH_MS, EVENING)
+    .listFixtures('4', EVENING - LONGEST_MATCH_MS, EVENING)
     .map(world.getMatch)
     .filter((match) => EVENING < match.endsAt);
 
@@ -18,7 +18,7 @@ function listGaps(market: SimulatedMarket, from: number, to: number): number[] {
   let last = '';
   let changedAt = from;
   for (let time = from; time < to; time += 50) {
-    const book = JSON.stringify(market.at(time).runners.map((runner) => [runner.back, runner.lay]));
+    const book = JSON.stringify(market.getStateAt(time).runners.map((runner) => [runner.back, runner.lay]));
     if (book === last) continue;
     if (last !== '') gaps.push(time - changedAt);
     last = book;
@@ -46,7 +46,7 @@ test('prices change as in recorded feeds: every 0.4 s in play, seconds apart bef
   );
   expect(quantile(before, 0.5)).toBeGreaterThan(1_000);
 
-  const places = Array.from({ length: 20 * 60 }, (_, second) => market.at(EVENING + second * SECOND_MS))
+  const places = Array.from({ length: 20 * 60 }, (_, second) => market.getStateAt(EVENING + second * SECOND_MS))
     .filter((moment) => moment.status === 'open')
     .map((moment) =>
       getLadderPrices('betfair').indexOf(
@@ -65,10 +65,10 @@ test('prices change as in recorded feeds: every 0.4 s in play, seconds apart bef
 test('a ball is in progress for 7.5 s at the median and 17 s at the 90th percentile', () => {
   const lengths: number[] = [];
   for (const match of listCricketInPlay().slice(0, 4)) {
-    const [line] = match.lines().filter((each) => each.category === 'other');
+    const [line] = match.getLines().filter((each) => each.category === 'other');
     let since: number | null = null;
     for (let time = match.announcement.startsAt; time < match.endsAt; time += 250) {
-      const running = line?.at(time).lockedBy === 'Ball Running';
+      const running = line?.getQuoteAt(time).lockedBy === 'Ball Running';
       if (running) since ??= time;
       else if (since !== null) {
         lengths.push(time - since);

@@ -137,18 +137,18 @@ export function applyStep(
   if (sportId === undefined) return;
   // Races end within minutes, so bets go on future races.
   const row = at(
-    world.fixtures(sportId, clock.now() - (sportId === '7' ? 0 : 2 * HOUR_MS), clock.now() + HOUR_MS),
+    world.listFixtures(sportId, clock.now() - (sportId === '7' ? 0 : 2 * HOUR_MS), clock.now() + HOUR_MS),
     step.row,
   )?.announcement;
   if (row === undefined) return;
   if (step.kind === 'fancy') {
-    const line = at(board.fancies(row.matchId), step.line);
+    const line = at(board.listFancies(row.matchId), step.line);
     const quote = step.side === 'yes' ? line?.yes : line?.no;
     if (line !== undefined && quote)
       void betting.placeFancy(userId, { fancyId: line.fancyId, side: step.side, ...quote, stake: units(step.stake) });
     return;
   }
-  const market = at(board.matchMarkets(row.matchId), step.market);
+  const market = at(board.listMatchMarkets(row.matchId), step.market);
   const runner = at(market?.runners ?? [], step.runner);
   const offer = runner?.[step.side][0];
   if (market === undefined || runner === undefined || !offer) return;

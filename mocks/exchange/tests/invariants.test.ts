@@ -38,7 +38,7 @@ function listWorstCases(core: Core, userId: string): number {
         ? [calculateWorstFancyResult(calculateRunBands(bets.map(toFancyStake)))]
         : listOutcomes(
             calculateEventPositions(world, state, eventId, bets, core.clock.now()),
-            world.market(eventId)?.winners ?? 1,
+            world.findMarket(eventId)?.winners ?? 1,
           );
     worst += Math.min(0, ...results);
   }
@@ -53,15 +53,15 @@ function expectInvariants(testExchange: InvariantExchange, operatorActed: boolea
   expect(state.cash[EXCHANGE_ACCOUNT]).toBe(-users.reduce((total, userId) => total + (state.cash[userId] ?? 0), 0));
   // Only the first two users bet.
   for (const userId of users.slice(0, 2)) {
-    const { available, exposure } = betting.balance(userId);
+    const { available, exposure } = betting.getBalance(userId);
     const held = state.orders.some((order) => order.userId === userId && order.state === 'held');
     if (held) expect(exposure).toBeLessThanOrEqual(listWorstCases(core, userId));
     else expect(exposure).toBe(listWorstCases(core, userId));
     // A user cannot lose more than they have, unless the operator removed a bet that covered another.
     if (!operatorActed) expect(available).toBeGreaterThanOrEqual(0);
     expect(available).toBe((state.cash[userId] ?? 0) + exposure);
-    expect(betting.exposures(userId).reduce((total, row) => total + row.exposure, 0)).toBe(exposure);
-    const { opening, rows, closing } = ledger.statement(userId, {});
+    expect(betting.getExposures(userId).reduce((total, row) => total + row.exposure, 0)).toBe(exposure);
+    const { opening, rows, closing } = ledger.getStatement(userId, {});
     expect(rows.reduce<number>((total, row) => total + row.amount, opening)).toBe(closing);
     expect(closing).toBe(state.cash[userId]);
     const recordedAmounts = state.entries
@@ -91,7 +91,7 @@ test('the exchange keeps every invariant in 1,000 random command sequences', () 
       expectInvariants(testExchange, operatorActed);
       const state = testExchange.core.read();
       bets += state.bets.length;
-      onPlaces += state.bets.filter((bet) => (world.market(bet.eventId)?.winners ?? 1) > 1).length;
+      onPlaces += state.bets.filter((bet) => (world.findMarket(bet.eventId)?.winners ?? 1) > 1).length;
       settled += state.bets.filter((bet) => bet.state === 'settled').length;
     }),
     { numRuns: 1_000 },

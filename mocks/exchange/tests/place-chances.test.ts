@@ -41,7 +41,7 @@ describe('chance to be placed', () => {
 });
 
 const races = ['7', '4339'].flatMap((sportId) =>
-  world.fixtures(sportId as '7' | '4339', EVENING - 3 * HOUR_MS, EVENING).map(world.getMatch),
+  world.listFixtures(sportId as '7' | '4339', EVENING - 3 * HOUR_MS, EVENING).map(world.getMatch),
 );
 
 describe('place market beside a race', () => {
@@ -54,8 +54,8 @@ describe('place market beside a race', () => {
     } of races) {
       if (win === undefined || place === undefined) continue;
       for (let time = announcement.startsAt - HOUR_MS; time < endsAt; time += 7 * MINUTE_MS + 13 * SECOND_MS) {
-        const winners = win.at(time).runners;
-        for (const [i, { back, lay }] of place.at(time).runners.entries()) {
+        const winners = win.getStateAt(time).runners;
+        for (const [i, { back, lay }] of place.getStateAt(time).runners.entries()) {
           if (back[0] && lay[0]) expect(back[0].price).toBeLessThan(lay[0].price);
           const toLay = winners[i]?.lay[0];
           if (back[0] && toLay) expect(back[0].price).toBeLessThanOrEqual(toLay.price);
@@ -73,14 +73,14 @@ describe('place market beside a race', () => {
     } of races) {
       if (win?.ending.kind !== 'won' || place?.ending.kind !== 'won' || place.winners === undefined) continue;
       const placed = place
-        .at(place.settlesAt)
+        .getStateAt(place.settlesAt)
         .runners.filter(({ status }) => status === 'winner')
         .map(({ runnerId }) => runnerId);
       expect(placed).toHaveLength(place.winners);
       expect(placed).toContain(win.ending.winnerId);
       expect(new Set(place.ending.order).size).toBe(place.ending.order?.length);
       if (place.announcement.sportId !== '7') continue;
-      for (const { runnerId, back } of place.at(place.settlesAt - 46 * SECOND_MS).runners) {
+      for (const { runnerId, back } of place.getStateAt(place.settlesAt - 46 * SECOND_MS).runners) {
         if (!placed.includes(runnerId)) continue;
         checkedCount += 1;
         if (back[0] !== null && back[0].price < 200) likely += 1;
@@ -99,9 +99,9 @@ describe('place market beside a race', () => {
 
 /** Opens a race an hour ahead without removed runners, and its place market. */
 function openPlace(exchange: ReturnType<typeof openExchange>): Market {
-  for (const race of exchange.board.races('7')) {
-    const [, place] = exchange.board.matchMarkets(race.matchId);
-    const source = place && world.market(place.marketId);
+  for (const race of exchange.board.listRaces('7')) {
+    const [, place] = exchange.board.listMatchMarkets(race.matchId);
+    const source = place && world.findMarket(place.marketId);
     if (
       source &&
       source.runners.every(({ removedAt }) => removedAt === null) &&
@@ -117,7 +117,7 @@ describe('bets on places', () => {
     const exchange = openExchange();
     const userId = findUserId(exchange, 'demo');
     const market = openPlace(exchange);
-    const source = world.market(market.marketId);
+    const source = world.findMarket(market.marketId);
     const ending = source?.ending;
     if (ending?.kind !== 'won' || ending.order === undefined) throw new Error('missing: an order of finish');
     const [first, second, , , last] = ending.order;
@@ -147,21 +147,21 @@ describe('bets on places', () => {
     );
     const [won, laid, lost] = placed;
     if (won === undefined || laid === undefined || lost === undefined) throw new Error('missing: three bets');
-    expect(exchange.betting.positions(userId, market.matchId)[market.marketId]).toContainEqual({
+    expect(exchange.betting.getPositions(userId, market.matchId)[market.marketId]).toContainEqual({
       runnerId: first,
       result: won.profit,
       otherwise: units(-200),
     });
     // The laid runner is placed, the backed runners are not.
-    expect(exchange.betting.balance(userId).exposure).toBe(-(laid.liability + units(350)));
+    expect(exchange.betting.getBalance(userId).exposure).toBe(-(laid.liability + units(350)));
     exchange.clock.advance((source?.settlesAt ?? 0) - exchange.clock.now() + SECOND_MS);
     const settled = exchange.betting.listByEvent(userId, market.marketId);
     expect(settled).toHaveLength(3);
     expect(settled[0]?.winnerName?.split(', ')).toHaveLength(source?.winners ?? 0);
     const result = won.profit - laid.liability - units(150);
     expect(sum(settled.map((bet) => bet.result ?? units(0)))).toBe(result);
-    expect(exchange.betting.balance(userId)).toMatchObject({ exposure: 0, available: units(50_000) + result });
-    expect(exchange.ledger.statement(userId, {}).rows.at(-1)).toMatchObject({ amount: result });
+    expect(exchange.betting.getBalance(userId)).toMatchObject({ exposure: 0, available: units(50_000) + result });
+    expect(exchange.ledger.getStatement(userId, {}).rows.at(-1)).toMatchObject({ amount: result });
   });
 
   test('bets on a removed runner are void and leave the exposure', async () => {
@@ -181,12 +181,12 @@ describe('bets on places', () => {
         stake: units(200),
       },
     ]);
-    expect(exchange.betting.balance(userId).exposure).toBe(units(-300));
+    expect(exchange.betting.getBalance(userId).exposure).toBe(units(-300));
     await exchange.operator.removeRunner(market.marketId, one.runnerId);
-    expect(exchange.betting.balance(userId).exposure).toBe(units(-200));
+    expect(exchange.betting.getBalance(userId).exposure).toBe(units(-200));
     expect(
       exchange.betting
-        .positions(userId, market.matchId)
+        .getPositions(userId, market.matchId)
         [market.marketId]?.some(({ runnerId }) => runnerId === one.runnerId),
     ).toBe(false);
     expect(exchange.betting.list(userId, 'void', {}).rows).toHaveLength(1);

@@ -121,11 +121,11 @@ test.each(Object.entries(refusalCases))('a market bet is refused: %s', async (me
 
 test('a held bet is refused and its reserve returned when a wicket falls', async () => {
   const { exchange, demo, market, order } = openScene(isInPlay);
-  const source = world.market(market.marketId);
+  const source = world.findMarket(market.marketId);
   let step = 0;
   while (
-    source?.at(exchange.clock.now() + 5_000).status !== 'suspended' ||
-    source.at(exchange.clock.now()).status !== 'open'
+    source?.getStateAt(exchange.clock.now() + 5_000).status !== 'suspended' ||
+    source.getStateAt(exchange.clock.now()).status !== 'open'
   ) {
     exchange.clock.advance(500);
     if (step++ > 50_000) throw new Error('no wicket falls');
@@ -136,7 +136,7 @@ test('a held bet is refused and its reserve returned when a wicket falls', async
     5 * SECOND_MS,
   );
   expect(outcome).toEqual({ kind: 'refused', message: 'Odds suspended!' });
-  expect(exchange.betting.balance(demo)).toMatchObject({ available: units(50_000), exposure: 0 });
+  expect(exchange.betting.getBalance(demo)).toMatchObject({ available: units(50_000), exposure: 0 });
 });
 
 test('the exchange voids the bets on a removed runner at that moment', async () => {

@@ -22,7 +22,8 @@ function openScene() {
   };
 }
 
-const readLossLimit = (exchange: Exchange, userId: string) => exchange.responsibleGambling.safety(userId).limits.loss;
+const readLossLimit = (exchange: Exchange, userId: string) =>
+  exchange.responsibleGambling.getSafety(userId).limits.loss;
 
 describe('time-out', () => {
   test('a time-out refuses every bet until the end that its message names', async () => {
@@ -36,8 +37,8 @@ describe('time-out', () => {
       message: 'You are in a time-out until 2026-11-21 15:30 UTC. No bets are taken.',
     });
     exchange.clock.advance(HOUR_MS);
-    expect(exchange.responsibleGambling.safety(demo).timeOutUntil).toBeNull();
-    const [now] = exchange.board.matchMarkets(market.matchId, market.marketId);
+    expect(exchange.responsibleGambling.getSafety(demo).timeOutUntil).toBeNull();
+    const [now] = exchange.board.listMatchMarkets(market.matchId, market.marketId);
     expect((await exchange.betting.place(demo, createBestOrder(now ?? market, 'back'))).kind).toBe('placed');
   });
 
@@ -49,7 +50,9 @@ describe('time-out', () => {
       message: 'Your time-out already lasts longer.',
     });
     await exchange.responsibleGambling.takeTimeOut(demo, 48);
-    expect(exchange.responsibleGambling.safety(demo).timeOutUntil).toBe(new Date(EVENING + 2 * DAY_MS).toISOString());
+    expect(exchange.responsibleGambling.getSafety(demo).timeOutUntil).toBe(
+      new Date(EVENING + 2 * DAY_MS).toISOString(),
+    );
     expect((await exchange.betting.place(findUserId(exchange, 'demo2'), order(100))).kind).toBe('placed');
   });
 });

@@ -6,18 +6,18 @@ const span = { from: new Date(EVENING - 12 * HOUR_MS).toISOString(), to: new Dat
 
 describe('results', () => {
   const { board } = openExchange();
-  const all = board.results({ ...span, limit: 100_000 });
+  const all = board.listResults({ ...span, limit: 100_000 });
 
   test('have pages that divide the same list at any length', () => {
     expect(all.rows).toHaveLength(all.total);
     for (const limit of [37, 500]) {
       const pages = Array.from({ length: Math.ceil(all.total / limit) }, (_, index) =>
-        board.results({ ...span, limit, page: index + 1 }),
+        board.listResults({ ...span, limit, page: index + 1 }),
       );
       expect(pages.flatMap(({ rows }) => rows)).toEqual(all.rows);
       expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([all.total]));
     }
-    expect(board.results({ ...span, limit: 10, page: 1_000_000 }).rows).toEqual([]);
+    expect(board.listResults({ ...span, limit: 10, page: 1_000_000 }).rows).toEqual([]);
   });
 
   test('list all matches by settlement time, newest first', () => {
@@ -28,10 +28,12 @@ describe('results', () => {
   });
 
   test('contain only the requested sport', () => {
-    const sports = ['4', '1', '2', '7', '4339'].map((sportId) => board.results({ ...span, sportId, limit: 100_000 }));
+    const sports = ['4', '1', '2', '7', '4339'].map((sportId) =>
+      board.listResults({ ...span, sportId, limit: 100_000 }),
+    );
     expect(sports.every(({ rows }) => new Set(rows.map(({ sportName }) => sportName)).size === 1)).toBe(true);
     expect(sports.reduce((total, { rows }) => total + rows.length, 0)).toBe(all.total);
-    expect(board.results({ ...span, sportId: '99' }).total).toBe(0);
+    expect(board.listResults({ ...span, sportId: '99' }).total).toBe(0);
   });
 
   test('contain no market that is not settled', () => {

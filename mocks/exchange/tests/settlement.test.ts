@@ -21,9 +21,9 @@ describe('settlement', () => {
     const demo = findUserId(exchange, 'demo');
     const market = findMarket(
       exchange,
-      (each) => isInPlayMarket('1')(each) && world.market(each.marketId)?.ending.kind === 'won',
+      (each) => isInPlayMarket('1')(each) && world.findMarket(each.marketId)?.ending.kind === 'won',
     );
-    const ending = world.market(market.marketId)?.ending;
+    const ending = world.findMarket(market.marketId)?.ending;
     const outcome = await advancePastDelay(
       exchange,
       exchange.betting.place(demo, { ...createBestOrder(market, 'back', 1_000), price: odds(101) }),
@@ -37,16 +37,16 @@ describe('settlement', () => {
       market.runners.find((runner) => runner.runnerId === ending.winnerId)?.name === bet?.selectionName;
     const expected = won ? bet?.profit : units(-1_000);
     expect(settled?.result).toBe(expected);
-    const balance = exchange.betting.balance(demo);
+    const balance = exchange.betting.getBalance(demo);
     expect(balance).toEqual({
       available: money(units(50_000) + (expected ?? 0)),
       exposure: ZERO,
       profitAndLoss: expected,
     });
-    const { rows, opening, closing } = exchange.ledger.statement(demo, {});
+    const { rows, opening, closing } = exchange.ledger.getStatement(demo, {});
     expect(rows.map((row) => row.kind)).toEqual(['opening', 'betting']);
     expect(rows.reduce<number>((total, row) => total + row.amount, opening)).toBe(closing);
-    expect(exchange.ledger.eventsProfit(demo, {}).rows).toMatchObject([{ net: expected, eventId: market.marketId }]);
+    expect(exchange.ledger.getEventsProfit(demo, {}).rows).toMatchObject([{ net: expected, eventId: market.marketId }]);
     expect(exchange.betting.listByEvent(demo, market.marketId)).toHaveLength(1);
   });
 
@@ -56,7 +56,7 @@ describe('settlement', () => {
       const demo = findUserId(exchange, 'demo');
       const market = findMarket(
         exchange,
-        (each) => isInPlayMarket('1')(each) && world.market(each.marketId)?.ending.kind === 'won',
+        (each) => isInPlayMarket('1')(each) && world.findMarket(each.marketId)?.ending.kind === 'won',
       );
       const order = createBestOrder(market, side, 1_000);
       const outcome = await advancePastDelay(
@@ -65,7 +65,7 @@ describe('settlement', () => {
       );
       if (outcome.kind === 'refused') throw new Error(outcome.message);
       exchange.clock.advance(3 * HOUR_MS);
-      const [profit] = exchange.ledger.eventsProfit(demo, {}).rows;
+      const [profit] = exchange.ledger.getEventsProfit(demo, {}).rows;
       expect(profit?.commission).toBe(
         profit !== undefined && profit.net > 0 ? negate(money(Math.round(profit.net / 50))) : ZERO,
       );
@@ -75,9 +75,9 @@ describe('settlement', () => {
   test('follows the score of a session line', async () => {
     const exchange = openExchange();
     const demo = findUserId(exchange, 'demo');
-    const row = exchange.board.homeMatches().find((each) => each.inPlay && each.fancyCount > 6);
+    const row = exchange.board.listHomeMatches().find((each) => each.inPlay && each.fancyCount > 6);
     const line = exchange.board
-      .fancies(row?.matchId ?? '')
+      .listFancies(row?.matchId ?? '')
       .find((each) => each.category === 'fancy' && each.lockedBy === null && each.yes !== null);
     if (line?.yes === null || line === undefined) throw new Error('no open line');
     const outcome = await advancePastDelay(
@@ -86,15 +86,15 @@ describe('settlement', () => {
       3 * SECOND_MS,
     );
     expect(outcome.kind).toBe('placed');
-    expect(exchange.betting.fancyPosition(demo, line.fancyId)).toMatchObject({
+    expect(exchange.betting.getFancyPosition(demo, line.fancyId)).toMatchObject({
       worstResult: units(-500),
       bets: [{ side: 'yes', run: line.yes.run }],
     });
     exchange.clock.advance(5 * HOUR_MS);
-    const score = world.line(line.fancyId)?.result ?? null;
+    const score = world.findLine(line.fancyId)?.result ?? null;
     const expected =
       score === null ? ZERO : calculateFancyResult({ side: 'yes', ...line.yes, stake: units(500) }, score);
-    expect(exchange.betting.balance(demo).profitAndLoss).toBe(expected);
+    expect(exchange.betting.getBalance(demo).profitAndLoss).toBe(expected);
   });
 
   test('moves no money for a deleted or void bet', async () => {
@@ -112,6 +112,6 @@ describe('settlement', () => {
     expect(exchange.betting.list(demo, 'void', {}).rows).toMatchObject([
       { deletedReason: 'Market annulled by the operator', state: 'void' },
     ]);
-    expect(exchange.betting.balance(demo)).toMatchObject({ exposure: ZERO, profitAndLoss: ZERO });
+    expect(exchange.betting.getBalance(demo)).toMatchObject({ exposure: ZERO, profitAndLoss: ZERO });
   });
 });

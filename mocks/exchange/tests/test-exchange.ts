@@ -19,15 +19,15 @@ export const openExchange = (at = EVENING, settings: Partial<ExchangeSettings> =
 
 export function findUserId(exchange: Exchange, userName: string): string {
   for (let number = 1000; number < 1100; number++)
-    if (exchange.accounts.account(`u${number}`)?.userName === userName) return `u${number}`;
+    if (exchange.accounts.findAccount(`u${number}`)?.userName === userName) return `u${number}`;
   throw new Error(`no user ${userName}`);
 }
 
 /** Finds an open market that matches the condition and has an offer on its first runner. */
 export function findMarket(exchange: Exchange, isCandidate: (market: Market) => boolean): Market {
-  for (const row of exchange.board.homeMatches()) {
+  for (const row of exchange.board.listHomeMatches()) {
     const found = exchange.board
-      .matchMarkets(row.matchId)
+      .listMatchMarkets(row.matchId)
       .find((market) => market.status === 'open' && isCandidate(market));
     if (found !== undefined) return found;
   }

@@ -11,7 +11,7 @@ import { EVENING, openExchange, SEED, world } from './test-exchange.ts';
 
 const MONTH = 30 * 24 * HOUR_MS;
 const rng = createRng(99);
-const chooseMoment = () => EVENING + Math.floor(rng.between(-MONTH, MONTH));
+const chooseMoment = () => EVENING + Math.floor(rng.drawBetween(-MONTH, MONTH));
 
 const filterPresent = (offers: readonly (Offer | null)[]) => offers.filter((offer) => offer !== null);
 
@@ -46,7 +46,7 @@ function checkBook(market: Pick<Market, 'kind' | 'winners' | 'ladder' | 'runners
 
 function matchesAround(time: number, sportId: SportId): SimulatedMatch[] {
   return world
-    .fixtures(sportId, time - LONGEST_MATCH_MS, time + HOUR_MS)
+    .listFixtures(sportId, time - LONGEST_MATCH_MS, time + HOUR_MS)
     .map(world.getMatch)
     .filter((match) => time < match.endsAt);
 }
@@ -59,7 +59,7 @@ describe('books', () => {
       const sportId = rng.choose(sportIds);
       for (const match of matchesAround(time, sportId).slice(0, 3)) {
         for (const market of match.markets) {
-          const moment = market.at(time);
+          const moment = market.getStateAt(time);
           if (
             moment.status === 'closed' ||
             moment.runners.every((runner) => runner.back[0] === null && runner.lay[0] === null)
@@ -79,16 +79,16 @@ describe('books', () => {
       const time = chooseMoment();
       const [match] = matchesAround(time, rng.choose(sportIds));
       if (match === undefined) continue;
-      const twin = other.match(match.announcement.matchId);
+      const twin = other.findMatch(match.announcement.matchId);
       expect(twin?.announcement).toEqual(match.announcement);
       for (const [i, market] of match.markets.entries()) {
-        market.at(time - MINUTE_MS);
-        market.at(time + HOUR_MS);
-        expect(twin?.markets[i]?.at(time)).toEqual(market.at(time));
+        market.getStateAt(time - MINUTE_MS);
+        market.getStateAt(time + HOUR_MS);
+        expect(twin?.markets[i]?.getStateAt(time)).toEqual(market.getStateAt(time));
         expect(twin?.markets[i]?.ending).toEqual(market.ending);
       }
-      expect(twin?.lines().map((line) => [line.fancyId, line.result, line.at(time)])).toEqual(
-        match.lines().map((line) => [line.fancyId, line.result, line.at(time)]),
+      expect(twin?.getLines().map((line) => [line.fancyId, line.result, line.getQuoteAt(time)])).toEqual(
+        match.getLines().map((line) => [line.fancyId, line.result, line.getQuoteAt(time)]),
       );
     }
   });
@@ -96,12 +96,12 @@ describe('books', () => {
   test('end as the script ends: the winner was likely just before the close', () => {
     let likely = 0;
     let checkedCount = 0;
-    for (const match of world.fixtures('1', EVENING - 48 * HOUR_MS, EVENING - 6 * HOUR_MS).map(world.getMatch)) {
+    for (const match of world.listFixtures('1', EVENING - 48 * HOUR_MS, EVENING - 6 * HOUR_MS).map(world.getMatch)) {
       const [market] = match.markets;
       if (market === undefined || market.ending.kind === 'void') continue;
       const { winnerId } = market.ending;
       const winner = market
-        .at(match.endsAt - 90_000 - SECOND_MS)
+        .getStateAt(match.endsAt - 90_000 - SECOND_MS)
         .runners.find((runner) => runner.runnerId === winnerId);
       const [offer] = winner?.back ?? [];
       checkedCount += 1;
@@ -113,11 +113,11 @@ describe('books', () => {
 
 test('favourites win as often as their prices predict', () => {
   const bands = new Map<number, { expected: number; won: number; count: number }>();
-  for (const match of world.fixtures('1', EVENING - 9 * 24 * HOUR_MS, EVENING - 6 * HOUR_MS).map(world.getMatch)) {
+  for (const match of world.listFixtures('1', EVENING - 9 * 24 * HOUR_MS, EVENING - 6 * HOUR_MS).map(world.getMatch)) {
     const [market] = match.markets;
     if (market === undefined || market.ending.kind === 'void') continue;
     const { winnerId } = market.ending;
-    for (const runner of market.at(match.announcement.startsAt + 50 * MINUTE_MS).runners) {
+    for (const runner of market.getStateAt(match.announcement.startsAt + 50 * MINUTE_MS).runners) {
       const [back] = runner.back;
       const [lay] = runner.lay;
       if (!back || !lay) continue;
@@ -138,7 +138,7 @@ describe('calendar', () => {
   test('the calendar has matches in play and ahead at any moment of the year', () => {
     for (let sample = 0; sample < 12; sample++) {
       const exchange = openExchange(chooseMoment());
-      const rows = exchange.board.homeMatches();
+      const rows = exchange.board.listHomeMatches();
       const count = (sportId: string, inPlay: boolean) =>
         rows.filter((row) => row.sportId === sportId && row.inPlay === inPlay && row.status !== 'closed').length;
       expect(count('4', true)).toBeGreaterThanOrEqual(4);
@@ -146,7 +146,7 @@ describe('calendar', () => {
       expect(count('2', true)).toBeGreaterThanOrEqual(4);
       for (const sportId of ['4', '1', '2']) expect(count(sportId, false)).toBeGreaterThanOrEqual(10);
       for (const sportId of ['7', '4339']) {
-        const races = exchange.board.races(sportId);
+        const races = exchange.board.listRaces(sportId);
         expect(races.length).toBeGreaterThan(50);
         expect(Date.parse(races[4]?.startsAt ?? '') - exchange.clock.now()).toBeLessThan(25 * MINUTE_MS);
       }
@@ -158,12 +158,12 @@ describe('calendar', () => {
 
   test('the calendar creates ids that lead back to their market, some of them ending in 0', () => {
     const markets = sportIds.flatMap((sportId) => matchesAround(EVENING, sportId)).flatMap((match) => match.markets);
-    for (const market of markets) expect(world.market(market.marketId)).toBe(market);
+    for (const market of markets) expect(world.findMarket(market.marketId)).toBe(market);
     expect(new Set(markets.map((market) => market.marketId)).size).toBe(markets.length);
     expect(markets.some((market) => /^1\.\d+0$/.test(market.marketId))).toBe(true);
     for (const market of markets) expect(market.marketId.includes('.')).toBe(market.kind !== 'bookmaker');
-    expect(world.match('nonsense')).toBeNull();
-    expect(world.market('1.9')).toBeNull();
-    expect(world.line('12_3')).toBeNull();
+    expect(world.findMatch('nonsense')).toBeNull();
+    expect(world.findMarket('1.9')).toBeNull();
+    expect(world.findLine('12_3')).toBeNull();
   });
 });

@@ -7,16 +7,16 @@ import { openIndexedDbStore } from '../state/indexed-db-store.ts';
 import { account, addDetails, depositInput, listStatementAmounts, openWallet } from './testing/test-wallet.ts';
 
 test('a deposit reaches the balance once, after PENDING and PROGRESS', async () => {
-  const { exchange, wallet, userId, available, newest } = await openWallet();
+  const { exchange, wallet, userId, getAvailable, findNewest } = await openWallet();
   expect((await wallet.deposit(userId, depositInput)).kind).toBe('done');
-  expect((await newest()).state).toBe('PENDING');
+  expect((await findNewest()).state).toBe('PENDING');
   exchange.clock.advance(16 * SECOND_MS);
-  expect([(await newest()).state, available()]).toEqual(['PROGRESS', units(50_000)]);
+  expect([(await findNewest()).state, getAvailable()]).toEqual(['PROGRESS', units(50_000)]);
   exchange.clock.advance(MINUTE_MS);
-  expect(available()).toBe(units(50_000) + 250_050);
-  expect((await newest()).state).toBe('ACCEPTED');
+  expect(getAvailable()).toBe(units(50_000) + 250_050);
+  expect((await findNewest()).state).toBe('ACCEPTED');
   exchange.clock.advance(MINUTE_MS);
-  expect(available()).toBe(units(50_000) + 250_050);
+  expect(getAvailable()).toBe(units(50_000) + 250_050);
 });
 
 test.each([
@@ -30,11 +30,11 @@ test.each([
 ] as const)('a deposit with %j is refused: %s', async (change, message) => {
   const { wallet, userId } = await openWallet();
   expect(await wallet.deposit(userId, { ...depositInput, ...change })).toEqual({ kind: 'refused', message });
-  expect((await wallet.requests(userId, {})).total).toBe(0);
+  expect((await wallet.listRequests(userId, {})).total).toBe(0);
 });
 
 test('the wallet takes one deposit at a time and refuses a reference that is in use', async () => {
-  const { exchange, wallet, userId, newest } = await openWallet();
+  const { exchange, wallet, userId, findNewest } = await openWallet();
   await wallet.deposit(userId, depositInput);
   expect(await wallet.deposit(userId, { ...depositInput, bankReference: '999999999999' })).toEqual({
     kind: 'refused',
@@ -48,7 +48,7 @@ test('the wallet takes one deposit at a time and refuses a reference that is in 
   const unknown = { ...depositInput, bankReference: '123456780000' };
   await wallet.deposit(userId, unknown);
   exchange.clock.advance(2 * MINUTE_MS);
-  expect(await newest()).toMatchObject({
+  expect(await findNewest()).toMatchObject({
     state: 'REJECTED',
     rejectionReason: 'The bank does not know this reference number.',
   });
@@ -56,7 +56,7 @@ test('the wallet takes one deposit at a time and refuses a reference that is in 
 });
 
 test('a withdrawal leaves the balance at once and returns when it is rejected', async () => {
-  const { exchange, wallet, userId, available, newest } = await openWallet();
+  const { exchange, wallet, userId, getAvailable, findNewest } = await openWallet();
   expect(await wallet.withdraw(userId, { amount: 500, detailId: '', remark: '' })).toEqual({
     kind: 'refused',
     message: 'please add atleast one payment method!',
@@ -71,21 +71,21 @@ test('a withdrawal leaves the balance at once and returns when it is rejected', 
     message: 'Insufficient Balance!',
   });
   expect((await wallet.withdraw(userId, { amount: 50_000, detailId, remark: '' })).kind).toBe('done');
-  expect(available()).toBe(0);
+  expect(getAvailable()).toBe(0);
   expect((await wallet.withdraw(userId, { amount: 100, detailId, remark: '' })).kind).toBe('refused');
   exchange.clock.advance(2 * MINUTE_MS);
-  expect((await newest()).state).toBe('REJECTED');
-  expect([available(), sum(listStatementAmounts(exchange, userId))]).toEqual([units(50_000), units(50_000)]);
+  expect((await findNewest()).state).toBe('REJECTED');
+  expect([getAvailable(), sum(listStatementAmounts(exchange, userId))]).toEqual([units(50_000), units(50_000)]);
 });
 
 test('the wallet acts once on a repeated reference', async () => {
-  const { wallet, userId, available } = await openWallet();
+  const { wallet, userId, getAvailable } = await openWallet();
   const detailId = await addDetails(wallet, userId);
   const out = { amount: 1000, detailId, remark: '' };
   const results = await Promise.all([wallet.withdraw(userId, out, 'one'), wallet.withdraw(userId, out, 'one')]);
   expect(results).toEqual(Array(2).fill({ kind: 'done', message: 'Your withdrawal request has been sent!' }));
   expect((await wallet.withdraw(userId, out, 'two')).kind).toBe('refused');
-  expect([available(), (await wallet.requests(userId, {})).total]).toEqual([units(49_000), 1]);
+  expect([getAvailable(), (await wallet.listRequests(userId, {})).total]).toEqual([units(49_000), 1]);
 });
 
 test('the wallet keeps payment details as entered until they are removed', async () => {
@@ -96,9 +96,9 @@ test('the wallet keeps payment details as entered until they are removed', async
   });
   const detailId = await addDetails(wallet, userId);
   expect((await wallet.addDetail(userId, 'bank', account)).kind).toBe('refused');
-  expect(wallet.details(userId, 'bank')).toEqual([{ detailId, methodId: 'bank', fields: account }]);
+  expect(wallet.listDetails(userId, 'bank')).toEqual([{ detailId, methodId: 'bank', fields: account }]);
   expect((await wallet.removeDetail(userId, detailId)).kind).toBe('done');
-  expect([(await wallet.removeDetail(userId, detailId)).kind, wallet.details(userId)]).toEqual(['refused', []]);
+  expect([(await wallet.removeDetail(userId, detailId)).kind, wallet.listDetails(userId)]).toEqual(['refused', []]);
 });
 
 test('the wallet records a request that came due while the page was closed once, however many tabs open', async () => {
@@ -106,7 +106,7 @@ test('the wallet records a request that came due while the page was closed once,
   await first.wallet.deposit(first.userId, depositInput);
   const detailId = await addDetails(first.wallet, first.userId, { ...account, account_no: '99990000' });
   await first.wallet.withdraw(first.userId, { amount: 700, detailId, remark: '' });
-  await first.exchange.saved();
+  await first.exchange.waitUntilSaved();
   first.exchange.dispose();
   const tabs = await Promise.all([
     openWallet({ store: openIndexedDbStore('wallet-tabs') }),
@@ -114,12 +114,15 @@ test('the wallet records a request that came due while the page was closed once,
   ]);
   for (const { exchange } of tabs) exchange.clock.advance(2 * MINUTE_MS);
   for (const { exchange, wallet, userId } of tabs) {
-    await exchange.saved();
-    expect((await wallet.requests(userId, {})).rows.map(({ decision }) => decision)).toEqual(['rejected', 'accepted']);
-    await exchange.saved();
+    await exchange.waitUntilSaved();
+    expect((await wallet.listRequests(userId, {})).rows.map(({ decision }) => decision)).toEqual([
+      'rejected',
+      'accepted',
+    ]);
+    await exchange.waitUntilSaved();
   }
   const { exchange, userId } = tabs[0];
-  expect(exchange.betting.balance(userId).available).toBe(units(50_000) + 250_050);
+  expect(exchange.betting.getBalance(userId).available).toBe(units(50_000) + 250_050);
   expect(listStatementAmounts(exchange, userId)).toHaveLength(4);
   tabs.forEach((tab) => tab.exchange.dispose());
 });
@@ -131,7 +134,7 @@ test('the balance equals the sum of the accepted requests in any random order of
     fc.record({ do: fc.constant('wait' as const), seconds: fc.integer({ min: 1, max: 90 }) }),
   );
   const run = async (steps: readonly (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[]) => {
-    const { exchange, wallet, userId, available } = await openWallet();
+    const { exchange, wallet, userId, getAvailable } = await openWallet();
     const good = await addDetails(wallet, userId);
     const bad = await addDetails(wallet, userId, { ...account, account_no: '55550000' });
     for (const [index, each] of steps.entries()) {
@@ -146,13 +149,13 @@ test('the balance equals the sum of the accepted requests in any random order of
         });
     }
     exchange.clock.advance(10 * MINUTE_MS);
-    const { rows } = await wallet.requests(userId, { limit: 1000 });
+    const { rows } = await wallet.listRequests(userId, { limit: 1000 });
     const moved = rows
       .filter(({ decision }) => decision === 'accepted')
       .map(({ kind, amount }) => (kind === 'DEPOSIT' ? amount : negate(amount)));
     expect(rows.some(({ decision }) => decision === 'open')).toBe(false);
-    expect(available()).toBe(moved.reduce<number>((total, amount) => total + amount, units(50_000)));
-    expect(sum(listStatementAmounts(exchange, userId))).toBe(available());
+    expect(getAvailable()).toBe(moved.reduce<number>((total, amount) => total + amount, units(50_000)));
+    expect(sum(listStatementAmounts(exchange, userId))).toBe(getAvailable());
     exchange.dispose();
   };
   await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 12 }), run), { numRuns: 40 });

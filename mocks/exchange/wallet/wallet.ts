@@ -32,7 +32,7 @@ export interface WithdrawalInput {
 
 /** Wallet commands and lists. A repeated idempotency reference acts once and gets the same result. */
 export interface WalletService {
-  details(userId: string, methodId?: string): readonly PayoutDetail[];
+  listDetails(userId: string, methodId?: string): readonly PayoutDetail[];
   addDetail(
     userId: string,
     methodId: string,
@@ -44,7 +44,7 @@ export interface WalletService {
   /** Requests a withdrawal. The amount leaves the balance at once and returns when the request is rejected. */
   withdraw(userId: string, input: WithdrawalInput, reference?: string): Promise<ActionResult>;
   /** Newest first. */
-  requests(
+  listRequests(
     userId: string,
     filter: TimeSpan & PagingParams & { readonly kind?: string | null },
   ): Promise<PagedRows<WalletRequestRecord>>;
@@ -58,7 +58,7 @@ type WalletCommandOutcome = { readonly wallet: WalletState; readonly result: Act
  */
 export function createWallet(exchange: Exchange): WalletService {
   const { clock, seed } = exchange;
-  const slice = exchange.stateSlice<WalletStates>(WALLET_SLICE, {});
+  const slice = exchange.createStateSlice<WalletStates>(WALLET_SLICE, {});
   const readWallet = (userId: string): WalletState => slice.read()[userId] ?? EMPTY_WALLET;
 
   const settleDueRequests = (userId: string) =>
@@ -69,14 +69,14 @@ export function createWallet(exchange: Exchange): WalletService {
 
   /** Decides due requests at their time, even when no call arrives. */
   const scheduleSettlement = (userId: string, { decidedAt }: WalletRequestRecord) =>
-    void clock.at(decidedAt, () => void settleDueRequests(userId));
+    void clock.scheduleAt(decidedAt, () => void settleDueRequests(userId));
 
-  async function command(
+  async function changeWallet(
     userId: string,
     reference: string | undefined,
     work: (wallet: WalletState, cashier: Cashier) => WalletCommandOutcome,
   ): Promise<ActionResult> {
-    await exchange.ready();
+    await exchange.waitUntilRead();
     const before = readWallet(userId).counter;
     const result = await slice.change((wallets, cashier) => {
       const wallet = decideDueRequests(wallets[userId] ?? EMPTY_WALLET, userId, cashier);
@@ -94,17 +94,17 @@ export function createWallet(exchange: Exchange): WalletService {
     return result;
   }
 
-  void exchange.ready().then(() => {
+  void exchange.waitUntilRead().then(() => {
     for (const [userId, { requests }] of Object.entries(slice.read()))
       requests.filter(({ decision }) => decision === 'open').forEach((each) => scheduleSettlement(userId, each));
   });
 
   return {
-    details: (userId, methodId) =>
+    listDetails: (userId, methodId) =>
       readWallet(userId).details.filter((detail) => !methodId || detail.methodId === methodId),
 
     addDetail: (userId, methodId, givenFields) =>
-      command(userId, undefined, (wallet) => {
+      changeWallet(userId, undefined, (wallet) => {
         const method = findPaymentMethod(methodId);
         if (method === undefined) return { wallet, result: refuse('Unknown payment method!') };
         const fields = Object.fromEntries(method.fields.map((name) => [name, givenFields[name]?.trim() ?? '']));
@@ -122,14 +122,14 @@ export function createWallet(exchange: Exchange): WalletService {
       }),
 
     removeDetail: (userId, detailId) =>
-      command(userId, undefined, (wallet) => {
+      changeWallet(userId, undefined, (wallet) => {
         const details = wallet.details.filter((detail) => detail.detailId !== detailId);
         if (details.length === wallet.details.length) return { wallet, result: refuse('Payment method not found!') };
         return { wallet: { ...wallet, details }, result: accept('Payment method removed successfully!') };
       }),
 
     deposit: (userId, { amount: amountText, payeeId, bankReference, remark, hasScreenshot }, reference) =>
-      command(userId, reference, (wallet, { now }) => {
+      changeWallet(userId, reference, (wallet, { now }) => {
         const amount = parseMoney(amountText);
         const limitRefusal = amount === null ? null : exchange.responsibleGambling.depositRefusal(userId, amount);
         const isReferenceUsed = wallet.requests.some(
@@ -159,7 +159,7 @@ export function createWallet(exchange: Exchange): WalletService {
       }),
 
     withdraw: (userId, { amount: requestedAmount, detailId, remark }, reference) =>
-      command(userId, reference, (wallet, cashier) => {
+      changeWallet(userId, reference, (wallet, cashier) => {
         const amount = parseMoney(requestedAmount);
         const detail = wallet.details.find((each) => each.detailId === detailId);
         if (detail === undefined) return { wallet, result: refuse('please add atleast one payment method!') };
@@ -187,8 +187,8 @@ export function createWallet(exchange: Exchange): WalletService {
         };
       }),
 
-    async requests(userId, { kind, from, to, page = 1, limit = 25 }) {
-      await exchange.ready();
+    async listRequests(userId, { kind, from, to, page = 1, limit = 25 }) {
+      await exchange.waitUntilRead();
       if (hasDueRequest(readWallet(userId), clock.now())) await settleDueRequests(userId);
       const [start, end] = [from ? Date.parse(from) : -Infinity, to ? Date.parse(to) : Infinity];
       const matchingRequests = readWallet(userId).requests.filter(

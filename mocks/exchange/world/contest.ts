@@ -44,13 +44,13 @@ export interface Contest {
   readonly places?: {
     readonly winners: number;
     readonly winKey: number;
-    chances(winning: readonly number[], time: number): readonly number[];
+    calculateChances(winning: readonly number[], time: number): readonly number[];
   };
-  suspended(time: number): boolean;
+  isSuspended(time: number): boolean;
   /** Returns one chance per runner, in order. */
-  chances(time: number): readonly number[];
+  calculateChances(time: number): readonly number[];
   /** Returns the time of the last event that the market reacts to. Null before the first. */
-  lastEventAt(time: number): number | null;
+  getLastEventAt(time: number): number | null;
 }
 
 const BURST = 9_000;
@@ -59,7 +59,7 @@ const BURST = 9_000;
 function readPace(contest: Contest, time: number): MarketPace {
   const { inPlayAt, announcement } = contest;
   if (inPlayAt !== null && time >= inPlayAt) {
-    const last = contest.lastEventAt(time);
+    const last = contest.getLastEventAt(time);
     return last !== null && time - last < BURST
       ? { changesPerSecond: 1.7, since: last, swing: 12_000 }
       : { changesPerSecond: 0.6, since: last ?? inPlayAt, swing: 30_000 };
@@ -71,7 +71,7 @@ function readPace(contest: Contest, time: number): MarketPace {
 
 function readStatus(contest: Contest, time: number): MarketMoment['status'] {
   if (time >= contest.settlesAt) return 'closed';
-  return time >= contest.closesAt || contest.suspended(time) ? 'suspended' : 'open';
+  return time >= contest.closesAt || contest.isSuspended(time) ? 'suspended' : 'open';
 }
 
 function readRunnerStatus(contest: Contest, announcement: SimulatedRunner, time: number): RunnerStatus {
@@ -94,14 +94,14 @@ function calculateMatchedAmount(contest: Contest, time: number): number {
 export function createSimulatedMarket(contest: Contest): SimulatedMarket {
   const { announcement, marketId, name, type, kind, ladder, runners, settlesAt, ending } = contest;
 
-  function books(time: number): RunnerBooks | null {
+  function quoteBooks(time: number): RunnerBooks | null {
     if (time >= contest.closesAt) return null;
-    const chances = contest.chances(time);
+    const chances = contest.calculateChances(time);
     const pace = readPace(contest, time);
     if (contest.places !== undefined)
       return calculateBooks(
         contest,
-        contest.places.chances(driftChances(contest.places.winKey, chances, pace, time), time),
+        contest.places.calculateChances(driftChances(contest.places.winKey, chances, pace, time), time),
         pace,
         time,
       );
@@ -122,8 +122,8 @@ export function createSimulatedMarket(contest: Contest): SimulatedMarket {
     ending,
     winners: contest.places?.winners,
     acceptMinutesBefore: contest.acceptMinutesBefore ?? null,
-    at(time) {
-      const priced = books(time);
+    getStateAt(time) {
+      const priced = quoteBooks(time);
       return {
         status: readStatus(contest, time),
         inPlay: contest.inPlayAt !== null && time >= contest.inPlayAt,
@@ -135,6 +135,6 @@ export function createSimulatedMarket(contest: Contest): SimulatedMarket {
         }),
       };
     },
-    delaySeconds: () => null,
+    getDelaySeconds: () => null,
   };
 }

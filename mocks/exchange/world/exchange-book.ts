@@ -96,7 +96,7 @@ function createLevels(
   time: number,
 ): Levels {
   const step = side === 0 ? -1 : 1;
-  const level = (n: 0 | 1 | 2): Offer | null => {
+  const createLevel = (n: 0 | 1 | 2): Offer | null => {
     // A thin queue has gaps; their place depends on the price, not on the moment.
     const gaps = isThin ? n * (1 + (hash(priced.key, runner, first) % 2)) : n;
     const place = first + step * gaps;
@@ -105,7 +105,7 @@ function createLevels(
       ? null
       : { price: odds(price), size: calculateSize(priced, place, side, runner, n, pace, time) };
   };
-  return [level(0), level(1), level(2)];
+  return [createLevel(0), createLevel(1), createLevel(2)];
 }
 
 /**

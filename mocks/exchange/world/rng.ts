@@ -34,35 +34,35 @@ export const chance = (...parts: readonly number[]): number => hash(...parts) / 
 /** Sequence of random numbers for a script. */
 export interface Rng {
   /** In [0, 1). */
-  next(): number;
-  between(low: number, high: number): number;
+  draw(): number;
+  drawBetween(low: number, high: number): number;
   /** Returns a whole number, both ends included. */
   integer(low: number, high: number): number;
   choose<T>(list: readonly T[]): T;
   happens(probability: number): boolean;
   /** Normal distribution with mean 0 and deviation 1. */
-  normal(): number;
+  drawNormal(): number;
   /** Log-normal distribution by median and deviation of the logarithm, for durations with a long tail. */
-  logNormal(median: number, sigma: number): number;
+  drawLogNormal(median: number, sigma: number): number;
 }
 
 export function createRng(...seed: readonly number[]): Rng {
   const key = hash(...seed);
   let drawn = 0;
-  const next = () => hash(key, drawn++) / 0x1_0000_0000;
-  const normal = () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
+  const draw = () => hash(key, drawn++) / 0x1_0000_0000;
+  const drawNormal = () => Math.sqrt(-2 * Math.log(1 - draw())) * Math.cos(2 * Math.PI * draw());
   return {
-    next,
-    between: (low, high) => low + (high - low) * next(),
-    integer: (low, high) => low + Math.floor((high - low + 1) * next()),
+    draw,
+    drawBetween: (low, high) => low + (high - low) * draw(),
+    integer: (low, high) => low + Math.floor((high - low + 1) * draw()),
     choose: (list) => {
-      const item = list[Math.floor(next() * list.length)];
+      const item = list[Math.floor(draw() * list.length)];
       if (item === undefined) throw new RangeError('nothing to pick from');
       return item;
     },
-    happens: (probability) => next() < probability,
-    normal,
-    logNormal: (median, sigma) => median * Math.exp(sigma * normal()),
+    happens: (probability) => draw() < probability,
+    drawNormal,
+    drawLogNormal: (median, sigma) => median * Math.exp(sigma * drawNormal()),
   };
 }
 

@@ -77,9 +77,9 @@ export interface SimulatedMarket {
   readonly acceptMinutesBefore: number | null;
   readonly settlesAt: number;
   readonly ending: MarketEnding;
-  at(time: number): MarketMoment;
+  getStateAt(time: number): MarketMoment;
   /** Bet delay of a recording in seconds. Null leaves it to the delay categories. */
-  delaySeconds(time: number): number | null;
+  getDelaySeconds(time: number): number | null;
 }
 
 /** Session line with a known state at every moment. */
@@ -97,7 +97,7 @@ export interface SimulatedLine {
   readonly result: number | null;
   /** Returns the current result. Missing when nothing is counted. */
   reached?(time: number): number | null;
-  at(time: number): Pick<FancyLine, 'no' | 'yes' | 'lockedBy' | 'rateChanged'>;
+  getQuoteAt(time: number): Pick<FancyLine, 'no' | 'yes' | 'lockedBy' | 'rateChanged'>;
 }
 
 export interface SimulatedMatch {
@@ -107,10 +107,10 @@ export interface SimulatedMatch {
   /** Time at which the first line opens; null without lines. */
   readonly linesOpenAt: number | null;
   /** Creates the lines on demand: a cricket match has hundreds. */
-  lines(): readonly SimulatedLine[];
+  getLines(): readonly SimulatedLine[];
   /** Time at which the last market is settled and the match leaves the home page. */
   readonly endsAt: number;
-  score(time: number): string | null;
+  getScore(time: number): string | null;
   /** Returns the score in parts where the sport has them. The board adds the lines. */
-  scoreboard?(time: number): ScoreParts | null;
+  getScoreboard?(time: number): ScoreParts | null;
 }

@@ -24,14 +24,14 @@ const MAX_CACHED_SCRIPTS = 600;
 
 /** Matches of a seed, and added ones. Scripts are written on first use and cached. */
 export interface World {
-  match(matchId: string): SimulatedMatch | null;
-  market(marketId: string): SimulatedMarket | null;
-  line(fancyId: string): SimulatedLine | null;
+  findMatch(matchId: string): SimulatedMatch | null;
+  findMarket(marketId: string): SimulatedMarket | null;
+  findLine(fancyId: string): SimulatedLine | null;
   /** Lists the fixtures of a sport that start after `from` and not after `to`, by start. */
-  fixtures(sportId: SportId, from: number, to: number): readonly Fixture[];
+  listFixtures(sportId: SportId, from: number, to: number): readonly Fixture[];
   getMatch(fixture: Fixture): SimulatedMatch;
   /** Lists the added matches in the order of their addition. */
-  added(): readonly SimulatedMatch[];
+  listAddedMatches(): readonly SimulatedMatch[];
   add(match: SimulatedMatch): void;
 }
 
@@ -40,7 +40,7 @@ export function createWorld(seed: number): World {
   const fixtures = new Map<string, Fixture>();
   const addedMatches = new Map<string, SimulatedMatch>();
 
-  function fixture(slot: Slot): Fixture {
+  function getFixture(slot: Slot): Fixture {
     const id = toMatchId(slot);
     const known = fixtures.get(id);
     if (known !== undefined) return known;
@@ -66,35 +66,37 @@ export function createWorld(seed: number): World {
     return written;
   }
 
-  function scripted(slot: Slot | null): SimulatedMatch | null {
-    return slot === null || slot.number < 0 ? null : getMatch(fixture(slot));
+  function findScriptedMatch(slot: Slot | null): SimulatedMatch | null {
+    return slot === null || slot.number < 0 ? null : getMatch(getFixture(slot));
   }
 
-  const match = (matchId: string) => addedMatches.get(matchId) ?? scripted(parseMatchSlot(matchId));
+  const findMatch = (matchId: string) => addedMatches.get(matchId) ?? findScriptedMatch(parseMatchSlot(matchId));
 
   return {
-    match,
+    findMatch,
     getMatch,
-    market(marketId) {
+    findMarket(marketId) {
       for (const addedMatch of addedMatches.values()) {
         const found = addedMatch.markets.find((market) => market.marketId === marketId);
         if (found !== undefined) return found;
       }
-      return scripted(parseMarketSlot(marketId))?.markets.find((market) => market.marketId === marketId) ?? null;
+      return (
+        findScriptedMatch(parseMarketSlot(marketId))?.markets.find((market) => market.marketId === marketId) ?? null
+      );
     },
-    line(fancyId) {
+    findLine(fancyId) {
       const matchId = parseFancyMatch(fancyId);
-      const found = matchId === null ? null : match(matchId);
-      return found?.lines().find((line) => line.fancyId === fancyId) ?? null;
+      const found = matchId === null ? null : findMatch(matchId);
+      return found?.getLines().find((line) => line.fancyId === fancyId) ?? null;
     },
-    fixtures(sportId, from, to) {
+    listFixtures(sportId, from, to) {
       const first = Math.max(0, findSlotAt(sportId, from) + 1);
       const last = findSlotAt(sportId, to);
       return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) =>
-        fixture({ sportId, number: first + i }),
+        getFixture({ sportId, number: first + i }),
       ).filter((each) => getStart(each.slot) <= to);
     },
-    added: () => [...addedMatches.values()],
+    listAddedMatches: () => [...addedMatches.values()],
     add: (addedMatch) => {
       addedMatches.set(addedMatch.announcement.matchId, addedMatch);
     },

@@ -167,7 +167,7 @@ function draw() {
 function animateFlight() {
   if (!isUnderWay()) return;
   const flying = root.querySelector('.flight');
-  flying?.replaceWith(stages.crash.waiting(calculateElapsedMs()));
+  flying?.replaceWith(stages.crash.drawWaiting(calculateElapsedMs()));
   if (flying) requestAnimationFrame(animateFlight);
 }
 

@@ -26,9 +26,9 @@ const createLabelledCards = (name, ...children) =>
   );
 
 const roulette = {
-  idle: () => createRow(createElement('div', { class: 'wheel' })),
-  waiting: () => createRow(createElement('div', { class: 'wheel turning' })),
-  over: ({ number, colour }) =>
+  drawIdle: () => createRow(createElement('div', { class: 'wheel' })),
+  drawWaiting: () => createRow(createElement('div', { class: 'wheel turning' })),
+  drawOver: ({ number, colour }) =>
     createRow(
       createElement('div', { class: 'wheel' }),
       createElement('output', { class: 'drawn', 'data-colour': colour }, String(number)),
@@ -36,33 +36,33 @@ const roulette = {
 };
 
 const andarBahar = {
-  idle: () => createRow(createLabelledCards('Joker', createCard(null))),
-  waiting: () =>
+  drawIdle: () => createRow(createLabelledCards('Joker', createCard(null))),
+  drawWaiting: () =>
     createRow(
       createLabelledCards('Joker', createCard(null)),
       createLabelledCards('Andar', createCard(null)),
       createLabelledCards('Bahar', createCard(null)),
     ),
-  over({ joker, dealt }) {
-    const side = (first) =>
+  drawOver({ joker, dealt }) {
+    const createSide = (first) =>
       dealt
         .filter((_, at) => at % 2 === first)
         .slice(-4)
         .map(createCard);
     return createRow(
       createLabelledCards('Joker', createCard(joker)),
-      createLabelledCards('Andar', ...side(0)),
-      createLabelledCards('Bahar', ...side(1)),
+      createLabelledCards('Andar', ...createSide(0)),
+      createLabelledCards('Bahar', ...createSide(1)),
     );
   },
 };
 
 const dragonTiger = {
-  idle: () =>
+  drawIdle: () =>
     createRow(createLabelledCards('Dragon', createCard(null)), createLabelledCards('Tiger', createCard(null))),
-  waiting: () =>
+  drawWaiting: () =>
     createRow(createLabelledCards('Dragon', createCard(null)), createLabelledCards('Tiger', createCard(null))),
-  over: ({ dragon, tiger }) =>
+  drawOver: ({ dragon, tiger }) =>
     createRow(createLabelledCards('Dragon', createCard(dragon)), createLabelledCards('Tiger', createCard(tiger))),
 };
 
@@ -77,19 +77,19 @@ const createTrack = (rolled) => {
 };
 
 const dice = {
-  idle: () => createRow(createTrack(null)),
-  waiting: () => createRow(createElement('output', { class: 'drawn turning' }, '…'), createTrack(null)),
-  over: ({ rolled }) => createRow(createElement('output', { class: 'drawn' }, String(rolled)), createTrack(rolled)),
+  drawIdle: () => createRow(createTrack(null)),
+  drawWaiting: () => createRow(createElement('output', { class: 'drawn turning' }, '…'), createTrack(null)),
+  drawOver: ({ rolled }) => createRow(createElement('output', { class: 'drawn' }, String(rolled)), createTrack(rolled)),
 };
 
 const reels = {
-  idle: () => createRow(createReel('seven'), createReel('star'), createReel('cherry')),
-  waiting() {
+  drawIdle: () => createRow(createReel('seven'), createReel('star'), createReel('cherry')),
+  drawWaiting() {
     const turning = createRow(createReel('bell'), createReel('seven'), createReel('lemon'));
     turning.classList.add('rolling');
     return turning;
   },
-  over: ({ stops }) => createRow(...stops.map(createReel)),
+  drawOver: ({ stops }) => createRow(...stops.map(createReel)),
 };
 
 const GROWTH_PER_MS = 0.000_12;
@@ -108,9 +108,9 @@ const createFlight = (reached, state) => {
 };
 
 const crash = {
-  idle: () => createFlight(100, 'idle'),
-  waiting: (elapsedMs) => createFlight(Math.floor(100 * Math.exp(GROWTH_PER_MS * elapsedMs)), 'flying'),
-  over: ({ crash: reached }) => createFlight(reached, 'over'),
+  drawIdle: () => createFlight(100, 'idle'),
+  drawWaiting: (elapsedMs) => createFlight(Math.floor(100 * Math.exp(GROWTH_PER_MS * elapsedMs)), 'flying'),
+  drawOver: ({ crash: reached }) => createFlight(reached, 'over'),
 };
 
 export const stages = { roulette, 'andar-bahar': andarBahar, 'dragon-tiger': dragonTiger, dice, reels, crash };

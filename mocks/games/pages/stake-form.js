@@ -8,7 +8,7 @@ const root = document.getElementById('game');
 /** Draws the choice of a selection. */
 export function drawSelections({ selections }) {
   const held = isUnderWay();
-  const each = ({ id, name, price }) =>
+  const createStakeButton = ({ id, name, price }) =>
     createElement(
       'label',
       { class: 'selection' },
@@ -31,7 +31,7 @@ export function drawSelections({ selections }) {
     'fieldset',
     { class: 'selections', 'data-many': selections.length > 12 },
     createElement('legend', {}, 'Stake on'),
-    ...selections.map(each),
+    ...selections.map(createStakeButton),
   );
 }
 

@@ -90,7 +90,7 @@ export function findDifferences(
 ): string[] {
   const found: string[] = [];
   for (const market of markets.values()) {
-    const storedMarket = store.market(market.marketId);
+    const storedMarket = store.getMarket(market.marketId);
     if (
       storedMarket?.status !== market.status ||
       storedMarket.locked !== market.locked ||
@@ -98,10 +98,10 @@ export function findDifferences(
     )
       found.push(`${market.marketId}: facts`);
     for (const runner of market.runners) {
-      if (store.runner(market.marketId, runner.runnerId)?.status !== runner.status)
+      if (store.getRunner(market.marketId, runner.runnerId)?.status !== runner.status)
         found.push(`${market.marketId} ${runner.runnerId}: status`);
       for (const side of ['back', 'lay'] as const) {
-        const storedLevels = JSON.stringify(store.levels(market.marketId, runner.runnerId, side));
+        const storedLevels = JSON.stringify(store.getLevels(market.marketId, runner.runnerId, side));
         const expectedLevels = runner[side].map((offer, level) => (level < levelCount ? offer : null));
         if (storedLevels !== JSON.stringify(expectedLevels))
           found.push(`${market.marketId} ${runner.runnerId} ${side}: ${storedLevels}`);

@@ -18,12 +18,12 @@ export class FakeStreamExchange {
   readonly exchange = {
     accounts: { findUserId: (token: string) => (token === TOKEN && this.isSignedIn ? 'u1' : null) },
     board: {
-      market: (marketId: string) => this.markets.get(marketId) ?? null,
-      fancies: (matchId: string) => [...this.lines.values()].filter((line) => line.matchId === matchId),
-      scoreboard: () => null,
+      findMarket: (marketId: string) => this.markets.get(marketId) ?? null,
+      listFancies: (matchId: string) => [...this.lines.values()].filter((line) => line.matchId === matchId),
+      findScoreboard: () => null,
     },
     betting: {
-      balance: () => ({ available: ZERO, exposure: ZERO, profitAndLoss: ZERO }),
+      getBalance: () => ({ available: ZERO, exposure: ZERO, profitAndLoss: ZERO }),
       list: () => ({ rows: this.bets, total: 0, page: 1 }),
       countPlacedByMatch: () => this.everPlaced,
     },

@@ -22,10 +22,10 @@ const setPrice = ({ engine }: Scene, price: number): void =>
   void engine.markets.set('1.1', createMarket('1.1', readLevels(price)));
 
 const readOffers = ({ client }: Scene, side: 'back' | 'lay'): (number | null)[] =>
-  client.store.levels('1.1', 11, side).map((offer) => offer?.price ?? null);
+  client.store.getLevels('1.1', 11, side).map((offer) => offer?.price ?? null);
 
 const listSubscriptions = (scene: Scene): Record<string, unknown>[] =>
-  scene.sentMessages(0).filter(({ op }) => op === 'marketSubscription' || op === 'fancySubscription');
+  scene.listSentMessages(0).filter(({ op }) => op === 'marketSubscription' || op === 'fancySubscription');
 
 function createLiteScene(): Scene {
   const scene = createScene(['1.1'], ['9']);
@@ -105,7 +105,7 @@ describe('lite mode of the price stream', () => {
     setPrice(scene, 320);
     scene.pass(8_000);
     expect(readOffers(scene, 'back')).toEqual([320, null, null]);
-    expect(scene.sentMessages(1)).toContainEqual(
+    expect(scene.listSentMessages(1)).toContainEqual(
       expect.objectContaining({ op: 'marketSubscription', conflateMs: 1000, clk: expect.any(String) as string }),
     );
   });

@@ -15,13 +15,13 @@ const STEPS = 400;
 /** Records an hour of the stream for one in-play match of every sport. */
 function recordMatch(): { readonly messages: readonly string[]; readonly markets: ReadonlyMap<string, Market> } {
   const exchange = openExchange();
-  const rows = exchange.board.homeMatches().filter(({ inPlay }) => inPlay);
+  const rows = exchange.board.listHomeMatches().filter(({ inPlay }) => inPlay);
   // One match of every sport, so that every kind of market is included.
   const matchIds = [...new Map(rows.map(({ sportId, matchId }) => [sportId, matchId])).values()];
   const markets = new Map<string, Market>();
   const messages: string[] = [];
   for (let step = 0; step < STEPS; step += 1) {
-    const offeredMarkets = matchIds.flatMap((matchId) => exchange.board.matchMarkets(matchId));
+    const offeredMarkets = matchIds.flatMap((matchId) => exchange.board.listMatchMarkets(matchId));
     const mc = offeredMarkets.flatMap((market) => {
       const before = markets.get(market.marketId);
       markets.set(market.marketId, market);

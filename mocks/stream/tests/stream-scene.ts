@@ -33,11 +33,11 @@ export function createScene(marketIds: readonly string[] = ['1.1', '1.2'], match
     client,
     received,
     pass,
-    sentMessages: (call: number) =>
+    listSentMessages: (call: number) =>
       (wire.openedSockets[call] ?? []).map((text) => JSON.parse(text) as Record<string, unknown>),
   };
 }
 
 export const getLastState = ({ client }: ReturnType<typeof createScene>) => client.states.at(-1);
 export const getLastFreshness = ({ client }: ReturnType<typeof createScene>, marketId = '1.1') =>
-  client.store.market(marketId)?.freshness;
+  client.store.getMarket(marketId)?.freshness;

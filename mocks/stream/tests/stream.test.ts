@@ -24,7 +24,7 @@ describe('price stream', () => {
     );
     now.pass(300);
     expect(findDifferences(now.client.store, now.engine.markets)).toEqual([]);
-    expect(now.client.store.market('1.7')?.totalMatched).toBe(123_400);
+    expect(now.client.store.getMarket('1.7')?.totalMatched).toBe(123_400);
   });
 
   test('the stream keeps quiet books fresh while heartbeats arrive', () => {
@@ -44,7 +44,7 @@ describe('price stream', () => {
   test('the client polls from a broken connection until the stream resumes', () => {
     const now = createScene();
     let notifications = 0;
-    now.client.store.cellSource('1.1', 11, 'back', 0).subscribe(() => (notifications += 1));
+    now.client.store.getCellSource('1.1', 11, 'back', 0).subscribe(() => (notifications += 1));
     now.wire.isDown = true;
     now.wire.cut();
     expect(getLastState(now)).toMatchObject({ transport: 'polling', isFallback: true });
@@ -57,7 +57,7 @@ describe('price stream', () => {
     expect(findDifferences(now.client.store, now.engine.markets)).toEqual([]);
     expect(getLastState(now)).toMatchObject({ transport: 'socket', isFallback: false });
     const resumed = now
-      .sentMessages(now.wire.openedSockets.length - 1)
+      .listSentMessages(now.wire.openedSockets.length - 1)
       .find((message) => message['op'] === 'marketSubscription');
     expect(resumed).toMatchObject({ clk: expect.any(String) as string, initialClk: expect.any(String) as string });
     // Stale and live are states of the market; the price did not change.
@@ -91,7 +91,7 @@ describe('price stream', () => {
     ]);
     now.engine.markets.set('1.1', createMarket('1.1', readBest(320)));
     now.pass(500);
-    expect([now.client.store.cell('1.1', 11, 'back', 0).price, getLastFreshness(now)]).toEqual([320, 'stale']);
+    expect([now.client.store.getCell('1.1', 11, 'back', 0).price, getLastFreshness(now)]).toEqual([320, 'stale']);
     now.wire.hub.degrade(false);
     now.pass(1_600);
     expect([getLastFreshness(now), getLastState(now)?.isUnreliable, now.wire.openedSockets.length]).toEqual([
@@ -111,7 +111,7 @@ describe('price stream', () => {
     now.page.setHidden(false);
     now.pass(300);
     expect([
-      now.client.store.cell('1.1', 11, 'back', 0).price,
+      now.client.store.getCell('1.1', 11, 'back', 0).price,
       getLastFreshness(now),
       getLastState(now)?.transport,
     ]).toEqual([240, 'live', 'socket']);
@@ -124,7 +124,7 @@ describe('price stream', () => {
     expect(findDifferences(now.client.store, now.engine.markets)).toEqual([]);
     expect(
       now
-        .sentMessages(0)
+        .listSentMessages(0)
         .filter((message) => message['op'] === 'marketSubscription')
         .map((message) => 'clk' in message),
     ).toEqual([false, false]);
@@ -148,7 +148,7 @@ describe('price stream', () => {
     now.client.show([]);
     now.pass(10_000);
     expect(now.wire.openedSockets).toHaveLength(2);
-    expect(now.sentMessages(1).map((message) => message['op'])).not.toContain('marketSubscription');
+    expect(now.listSentMessages(1).map((message) => message['op'])).not.toContain('marketSubscription');
     expect(getLastState(now)).toMatchObject({ transport: 'socket', isFallback: false });
   });
 });

@@ -29,7 +29,7 @@ export async function drawFirstPrices(
       dashboard,
       rows,
       now: Date.now(),
-      hrefOf: getBoardHref,
+      toHref: getBoardHref,
       matchHref: ({ sportId, matchId }) => paths.match(sportId, matchId),
       drawOdds: drawMatchOdds,
     });

@@ -81,7 +81,7 @@ async function createApp(config: Config, first: ResourceKey | null) {
   onlineManager.setOnline(navigator.onLine);
   const controllers = createControllers(createQueryClient(showToast));
   if (!__SIMULATED_EXCHANGE__) void startUpdates(controllers).catch(() => undefined);
-  if (first !== null && sessionController.current() !== null) {
+  if (first !== null && sessionController.readCurrent() !== null) {
     const { createFeedOwner } = await import('../providers/live/feed-owner.ts');
     await controllers.get(createFeedOwner).loadFirst(config, first);
   }

@@ -48,6 +48,6 @@ export const SignsOut = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account of demo' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
-    await expect(sessionController.current()).toBeNull();
+    await expect(sessionController.readCurrent()).toBeNull();
   },
 });

@@ -90,7 +90,7 @@ export const ClosedWhileLoading = meta.story({
     await userEvent.click(trigger);
     await expect(trigger).toHaveFocus();
     await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(file.attempts()).toBe(1);
+    await expect(file.countAttempts()).toBe(1);
   },
 });
 
@@ -117,7 +117,7 @@ export const SecondDownloadSucceeds = meta.story({
     await file.fail();
     (await canvas.findByRole('button', { name: 'Try again' })).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(file.attempts()).toBe(2));
+    await waitFor(() => expect(file.countAttempts()).toBe(2));
     await expect(canvas.queryByRole('alert')).toBeNull();
     await file.succeed();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Profile' })).toHaveFocus());

@@ -12,9 +12,9 @@ import { texts } from './texts.ts';
 function findLastPriceTime(feed: LiveFeed, pathname: string): number | null {
   const resource = findFirstResource(pathname);
   if (resource === null) return null;
-  const state = resource.kind === 'home' ? feed.homeSource.read() : feed.matchSource(resource.matchId).read();
+  const state = resource.kind === 'home' ? feed.homeSource.read() : feed.getMatchSource(resource.matchId).read();
   const markets = state.phase === 'ready' ? state.value : [];
-  const times = markets.map(({ marketId }) => feed.prices.lastSeenAt(marketId)).filter((time) => time !== null);
+  const times = markets.map(({ marketId }) => feed.prices.getLastSeenAt(marketId)).filter((time) => time !== null);
   return times.length === 0 ? null : Math.floor((performance.timeOrigin + Math.max(...times)) / 1000);
 }
 
@@ -33,7 +33,7 @@ function DatedMessage() {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const resource = findFirstResource(pathname);
-      const stopPage = (resource?.kind === 'match' ? feed.matchSource(resource.matchId) : feed.homeSource).subscribe(
+      const stopPage = (resource?.kind === 'match' ? feed.getMatchSource(resource.matchId) : feed.homeSource).subscribe(
         onChange,
       );
       const stopConnection = feed.connectionSource.subscribe(onChange);

@@ -47,7 +47,7 @@ export function SideColumn() {
     <SportsNav
       rows={data ?? null}
       filter={readBoardFilter(pathname, search)}
-      hrefOf={getBoardHref}
+      toHref={getBoardHref}
       extraGroups={[racing, tables, markets, own, further]}
       link={routeLink}
     />

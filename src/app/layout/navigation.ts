@@ -46,27 +46,27 @@ export function findNavigationAt(
   >
 > {
   const filter = readBoardFilter(pathname, search);
-  const at = (path: string): boolean => pathname.toLowerCase() === path.toLowerCase();
-  const racing = at(paths.racing) ? readRacingSport(new URLSearchParams(search)) : null;
+  const isAt = (path: string): boolean => pathname.toLowerCase() === path.toLowerCase();
+  const racing = isAt(paths.racing) ? readRacingSport(new URLSearchParams(search)) : null;
   return {
     home: { href: paths.dashboard, name: texts.home, current: filter !== null && !filter.isInPlayOnly },
-    indexPage: { href: paths.index, name: texts.indexPage, current: at(paths.index) },
-    news: { href: paths.news, name: texts.news, current: at(paths.news) },
-    practice: { href: paths.practice, name: texts.practice, current: at(paths.practice) },
-    playSafe: { href: paths.playSafe, name: texts.playSafe, current: at(paths.playSafe) },
-    replay: { href: paths.replay, name: texts.replay, current: at(paths.replay) },
+    indexPage: { href: paths.index, name: texts.indexPage, current: isAt(paths.index) },
+    news: { href: paths.news, name: texts.news, current: isAt(paths.news) },
+    practice: { href: paths.practice, name: texts.practice, current: isAt(paths.practice) },
+    playSafe: { href: paths.playSafe, name: texts.playSafe, current: isAt(paths.playSafe) },
+    replay: { href: paths.replay, name: texts.replay, current: isAt(paths.replay) },
     inPlay: { href: inPlayHref, name: texts.inPlay, current: filter?.isInPlayOnly ?? false },
     racing: { href: getRacingHref('7'), name: texts.racing, current: racing !== null },
     horses: { href: getRacingHref('7'), name: texts.horses, current: racing === '7' },
     greyhounds: { href: getRacingHref('4339'), name: texts.greyhounds, current: racing === '4339' },
-    casino: { href: paths.casino, name: texts.casino, current: at(paths.casino) },
-    lotus: { href: paths.lotus, name: texts.lotus, current: at(paths.lotus) },
-    pinned: { href: paths.multi, name: texts.pinned, current: at(paths.multi) },
-    myBets: { href: paths.myBets, name: texts.myBets, current: at(paths.myBets) || at(paths.casinoOrders) },
-    deposit: { href: paths.deposit, name: texts.deposit, current: at(paths.deposit) },
-    withdraw: { href: paths.withdraw, name: texts.withdraw, current: at(paths.withdraw) || at(paths.addPayment) },
-    transactions: { href: paths.transactions, name: texts.transactions, current: at(paths.transactions) },
-    liabilities: { href: paths.liabilities, name: texts.liabilities, current: at(paths.liabilities) },
+    casino: { href: paths.casino, name: texts.casino, current: isAt(paths.casino) },
+    lotus: { href: paths.lotus, name: texts.lotus, current: isAt(paths.lotus) },
+    pinned: { href: paths.multi, name: texts.pinned, current: isAt(paths.multi) },
+    myBets: { href: paths.myBets, name: texts.myBets, current: isAt(paths.myBets) || isAt(paths.casinoOrders) },
+    deposit: { href: paths.deposit, name: texts.deposit, current: isAt(paths.deposit) },
+    withdraw: { href: paths.withdraw, name: texts.withdraw, current: isAt(paths.withdraw) || isAt(paths.addPayment) },
+    transactions: { href: paths.transactions, name: texts.transactions, current: isAt(paths.transactions) },
+    liabilities: { href: paths.liabilities, name: texts.liabilities, current: isAt(paths.liabilities) },
   };
 }
 

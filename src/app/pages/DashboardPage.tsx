@@ -38,7 +38,7 @@ export function DashboardPage() {
       }
     >
       <Panel name={texts.matches}>
-        <Dashboard filter={filter} hrefOf={getBoardHref} matchHref={getMatchHref} renderOdds={renderOdds} />
+        <Dashboard filter={filter} toHref={getBoardHref} matchHref={getMatchHref} renderOdds={renderOdds} />
       </Panel>
     </Columns>
   );

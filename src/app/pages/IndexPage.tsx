@@ -73,12 +73,12 @@ function Rail() {
   return (
     <>
       <Panel name={texts.races}>
-        <NextRaces limit={RACES} raceHref={paths.match} link={routeLink} />
+        <NextRaces limit={RACES} toRaceHref={paths.match} link={routeLink} />
       </Panel>
       <Panel name={texts.pinned}>
         <PinnedLinks
           pins={pins}
-          hrefOf={({ marketId }) => `${paths.multi}#${encodeURIComponent(getPinElementId(marketId))}`}
+          toHref={({ marketId }) => `${paths.multi}#${encodeURIComponent(getPinElementId(marketId))}`}
           allHref={paths.multi}
           link={routeLink}
         />

@@ -74,7 +74,7 @@ const expectPrices = async ({
 };
 
 export const RacePage = meta.story({
-  render: (_, { exchange }) => <AppAt address={paths.match('7', exchange.board.races('7')[0]?.matchId ?? '')} />,
+  render: (_, { exchange }) => <AppAt address={paths.match('7', exchange.board.listRaces('7')[0]?.matchId ?? '')} />,
   play: expectPrices,
 });
 
@@ -83,7 +83,7 @@ export const MatchPage = meta.story({
     <AppAt
       address={paths.match(
         '4',
-        exchange.board.homeMatches().find(({ sportId, inPlay }) => sportId === '4' && inPlay)?.matchId ?? '',
+        exchange.board.listHomeMatches().find(({ sportId, inPlay }) => sportId === '4' && inPlay)?.matchId ?? '',
       )}
     />
   ),
@@ -100,7 +100,7 @@ export const LotusPage = meta.story({
 
 /** The pop-up for an unknown row: the spinner ends, and the table stays empty. */
 export const StatementDetailPage = meta.story({
-  args: { address: paths.statementDetail('unknown') },
+  args: { address: paths.toStatementDetail('unknown') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid', { name: 'Bets' }, pageWait)).toBeInTheDocument();
   },

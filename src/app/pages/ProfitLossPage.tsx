@@ -15,7 +15,7 @@ import { useTableState } from './useTableState.ts';
 const toHref = (search: string): string => `${paths.profitLoss}${search}`;
 const getOrdersHref = (game: string): string =>
   `${paths.casinoOrders}?${new URLSearchParams({ search: game }).toString()}`;
-const open = (event: EventProfit) => openDetailWindow(createEventDetail(event), paths.statementDetail);
+const open = (event: EventProfit) => openDetailWindow(createEventDetail(event), paths.toStatementDetail);
 
 /** `/profitloss`: profit and loss by sport, event, market and bet. */
 export function ProfitLossPage() {
@@ -35,8 +35,8 @@ export function ProfitLossPage() {
           view={view}
           now={now}
           link={routeLink}
-          hrefOf={toHref}
-          ordersHref={getOrdersHref}
+          toHref={toHref}
+          toOrdersHref={getOrdersHref}
           onOpen={open}
           getBetSide={side}
         />

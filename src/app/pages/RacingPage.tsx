@@ -19,7 +19,7 @@ export function RacingPage() {
         <RacingBoard
           sport={sport}
           onSport={(next) => void navigate(`${paths.racing}${formatRacingSearch(next)}`, { replace: true })}
-          raceHref={paths.match}
+          toRaceHref={paths.match}
           link={routeLink}
         />
       </Panel>

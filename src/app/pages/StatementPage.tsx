@@ -9,7 +9,7 @@ import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 import { useTableState } from './useTableState.ts';
 
-const open = (detail: StoredStatementDetail) => openDetailWindow(detail, paths.statementDetail);
+const open = (detail: StoredStatementDetail) => openDetailWindow(detail, paths.toStatementDetail);
 
 /** `/statement`: the cash movements of the account. */
 export function StatementPage() {

@@ -31,7 +31,7 @@ function listRunnerFigures(
  */
 export function useMarketFigures(
   account: BettingAccount,
-  slip: Pick<PageRaceSlip, 'marketId' | 'whatIf'>,
+  slip: Pick<PageRaceSlip, 'marketId' | 'calculateWhatIf'>,
 ): (outline: MarketOutline) => readonly RunnerFigure[] {
   const { prices } = useLiveFeed();
   // A closed market takes no bet, so the slip changes no figure.
@@ -44,9 +44,10 @@ export function useMarketFigures(
     const listed = account.positions?.[outline.marketId];
     const now =
       listed && winners !== null && winners > 1 ? completeMarketPositions({ winners }, listed, field) : listed;
-    const then = isSettled && outline.marketId === slip.marketId ? null : slip.whatIf(account, outline.marketId, field);
-    const outlook = (positions: readonly RunnerPosition[] | null | undefined) =>
+    const then =
+      isSettled && outline.marketId === slip.marketId ? null : slip.calculateWhatIf(account, outline.marketId, field);
+    const calculateOutlook = (positions: readonly RunnerPosition[] | null | undefined) =>
       positions == null || winners === null ? [] : calculateRunnerResults({ winners }, positions);
-    return listRunnerFigures(outline, outlook(now), outlook(then));
+    return listRunnerFigures(outline, calculateOutlook(now), calculateOutlook(then));
   };
 }

@@ -8,12 +8,12 @@ import type { Config } from '../boot/config/schema.ts';
  */
 export const connectApiClient = (
   { apiBase, applicationCredential }: Config,
-  current: ApiSettings['session'] = () => sessionController.current(),
+  current: ApiSettings['getSession'] = () => sessionController.readCurrent(),
 ): void =>
   configureApiClient({
     base: apiBase,
     credential: applicationCredential,
-    session: current,
+    getSession: current,
     onSignedOut: () => {
       if (sessionController.store.getState().session !== null) sessionController.signOut('server');
     },

@@ -31,7 +31,7 @@ export function Toasts() {
 /** Shows a message. Messages sent before the host is mounted wait for it. */
 export function showToast({ tone, message }: Notice): void {
   mountHost?.();
-  void loadToast().then(({ notify }) => notify[tone](message));
+  void loadToast().then(({ notify }) => (tone === 'success' ? notify.showSuccess(message) : notify.showError(message)));
 }
 
 /** Removes every message, so that the next user does not read them. */

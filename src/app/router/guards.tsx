@@ -11,7 +11,7 @@ function useToken(): string | null {
   const token = useSession((state) => state.session?.token ?? null);
   const { key } = useLocation();
   useLayoutEffect(() => {
-    sessionController.current();
+    sessionController.readCurrent();
   }, [key]);
   return token;
 }

@@ -23,7 +23,7 @@ export const paths = {
   profitLoss: '/profitloss',
   results: '/result',
   replay: '/replay',
-  statementDetail: (vid: string): string => `/Customer/Statements?VID=${encodeURIComponent(vid)}`,
+  toStatementDetail: (vid: string): string => `/Customer/Statements?VID=${encodeURIComponent(vid)}`,
   match: (sportId: string, matchId: string): string =>
     `/details/${encodeURIComponent(sportId)}/${encodeURIComponent(matchId)}`,
 } as const;

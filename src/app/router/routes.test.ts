@@ -8,10 +8,10 @@ import { routes } from './routes.tsx';
 const matchesAt = (address: string) =>
   matchRoutes(createRoutesFromElements(routes), new URL(address, 'https://exchange.invalid').pathname) ?? [];
 
-const { statementDetail, match, ...plain } = paths;
+const { toStatementDetail, match, ...plain } = paths;
 const addresses = [
   ...Object.values(plain),
-  statementDetail('7'),
+  toStatementDetail('7'),
   match('4', '33'),
   match('7', '33'),
   match('4339', '33'),

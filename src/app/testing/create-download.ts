@@ -4,7 +4,7 @@ export interface TestDownload<Parts> {
   /** Ends the pending downloads, and waits until their callers have handled the results. */
   readonly succeed: () => Promise<void>;
   readonly fail: () => Promise<void>;
-  readonly attempts: () => number;
+  readonly countAttempts: () => number;
 }
 
 /** Creates a download that a test or story ends. */
@@ -23,6 +23,6 @@ export function createDownload<Parts>(parts: Parts): TestDownload<Parts> {
     },
     succeed: () => end(({ resolve }) => resolve(parts)),
     fail: () => end(({ reject }) => reject(new Error('a test of a failed download'))),
-    attempts: () => attempts,
+    countAttempts: () => attempts,
   };
 }

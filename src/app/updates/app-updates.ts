@@ -29,15 +29,17 @@ export function createAppUpdates(): AppUpdates {
   let waiting: ServiceWorker | null = null;
 
   function watch(registration: ServiceWorkerRegistration): void {
-    const offer = () => {
+    const checkWaitingWorker = () => {
       const { controller } = navigator.serviceWorker;
       // A browser's first worker, or one in place of the demo's, is no newer version.
       if (registration.waiting === null || controller?.scriptURL !== registration.waiting.scriptURL) return;
       waiting = registration.waiting;
       store.setState({ isReady: true });
     };
-    offer();
-    registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
+    checkWaitingWorker();
+    registration.addEventListener('updatefound', () =>
+      registration.installing?.addEventListener('statechange', checkWaitingWorker),
+    );
     setInterval(() => void registration.update().catch(() => undefined), CHECK_EVERY_MS);
   }
 

@@ -55,8 +55,8 @@ export interface CommandConfig<Payload, Receipt, ExpectedReceipt extends Command
    * Milliseconds from the lost response until a list without the receipt proves that the server did not take the
    * command.
    */
-  conclusiveAfterMs(command: MoneyCommand<Payload>): number;
-  /** When `conclusiveAfterMs` begins after a reload: at the sending, or at the reload. */
+  getConclusiveAfterMs(command: MoneyCommand<Payload>): number;
+  /** When `getConclusiveAfterMs` begins after a reload: at the sending, or at the reload. */
   readonly resumedFrom: 'sending' | 'reload';
   readonly pending: PendingCommands<MoneyCommand<Payload>>;
   /** Shared by all runners whose receipts appear in one list. */

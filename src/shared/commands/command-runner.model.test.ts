@@ -46,7 +46,7 @@ async function play(
     { actsLate, ...sent }: NetworkOutcome & { readonly actsLate: boolean },
   ): void {
     const page = tabAt(index);
-    const userId = page.user() ?? '';
+    const userId = page.getUser() ?? '';
     const isStored = [...page.stored.values()].some((each) => each.userId === userId && each.target === target);
     const isEqual = (each: Press) =>
       each.target === target && each.userId === userId && time.now() - each.at < QUIET_MS;

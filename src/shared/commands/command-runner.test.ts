@@ -41,7 +41,7 @@ function openRunner(userId: string | null = 'ada') {
     listExpectedReceipts: ({ items, ...identity }) => items.map((item) => ({ ...identity, item })),
     matches: (expected, receipt) => expected.item === receipt.item,
     getTarget: ({ items }) => items.join(),
-    conclusiveAfterMs: () => 20_000,
+    getConclusiveAfterMs: () => 20_000,
     resumedFrom: 'sending',
     pending: {
       load: (userId) => [...stored.values()].filter((command) => command.userId === userId),

@@ -65,7 +65,7 @@ export function createCommandRunner<Payload, Receipt, ExpectedReceipt extends Co
     comparison.compareRefused({
       target: config.getTarget(command),
       exposureBefore,
-      withinMs: config.conclusiveAfterMs(command),
+      withinMs: config.getConclusiveAfterMs(command),
       read: () => config.refreshReceipts(command),
       compare(listed) {
         const { receipts, isComplete } = identify(command, listed);
@@ -106,7 +106,7 @@ export function createCommandRunner<Payload, Receipt, ExpectedReceipt extends Co
 
   /** Adds the command to the unverified ones. `latestSendAt`: when its request can have left at the latest. */
   function addUnverified(command: Command, since: number, latestSendAt: number) {
-    const reconciliation = startReconciliation(since, latestSendAt + config.conclusiveAfterMs(command));
+    const reconciliation = startReconciliation(since, latestSendAt + config.getConclusiveAfterMs(command));
     const entry: Entry = { command, reconciliation, cancelCheck: () => undefined };
     entries.get(command.reference)?.cancelCheck();
     entries.set(command.reference, entry);

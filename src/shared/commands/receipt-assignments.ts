@@ -44,7 +44,7 @@ export function createReceiptAssignments<ExpectedReceipt extends CommandIdentity
    * Selects the receipts of `expected` among all that match it. `others`: expected ones of the same kind that still
    * lack a receipt, each of which takes one.
    */
-  function ownReceipts(
+  function selectOwnReceipts(
     expected: ExpectedReceipt,
     found: readonly Receipt[],
     others: readonly ExpectedReceipt[],
@@ -76,7 +76,7 @@ export function createReceiptAssignments<ExpectedReceipt extends CommandIdentity
           other.userId === expected.userId &&
           traits.isSameExpected(other, expected),
       );
-      const own = ownReceipts(expected, found, others);
+      const own = selectOwnReceipts(expected, found, others);
       for (const receipt of own) owners.set(traits.getId(receipt), expected.reference);
       release(expected.reference);
       return own;

@@ -49,18 +49,18 @@ export function createResponseComparison<Receipt>(
     const start = clock.now();
     let isStopped = false;
     let cancel = noop;
-    const next = (index: number): void => {
+    const runNext = (index: number): void => {
       const moment = moments[index];
       if (moment === undefined || isStopped) return;
       const attempt = async () => {
         const receipts = await read().catch(() => null);
         if (isStopped || (receipts !== null && compare(receipts))) return;
-        next(index + 1);
+        runNext(index + 1);
       };
       if (moment <= 0) return void attempt();
       cancel = clock.schedule(Math.max(0, start + moment - clock.now()), () => void attempt());
     };
-    next(0);
+    runNext(0);
     return () => {
       isStopped = true;
       cancel();

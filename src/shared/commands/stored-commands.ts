@@ -19,15 +19,15 @@ export function createStoredCommands<Command, Row extends { readonly owner: stri
   rows: StoredRows<Row>,
   { getReference, encode, decode }: RowCodec<Command, Row>,
 ): PendingCommands<Command> {
-  const othersThan = (reference: string): Row[] => (rows.read() ?? []).filter((row) => getReference(row) !== reference);
+  const listOthers = (reference: string): Row[] => (rows.read() ?? []).filter((row) => getReference(row) !== reference);
   return {
     load: (userId) => (rows.read() ?? []).filter(({ owner }) => owner === userId).map((row) => decode(row, userId)),
     save(command) {
       const row = encode(command);
-      rows.write([...othersThan(getReference(row)), row]);
+      rows.write([...listOthers(getReference(row)), row]);
     },
     remove(reference) {
-      const rest = othersThan(reference);
+      const rest = listOthers(reference);
       if (rest.length === 0) rows.remove();
       else rows.write(rest);
     },

@@ -30,9 +30,9 @@ const parseOffsetMinutes = (zone: string): number => {
 function parseIso(text: string): number | null {
   const match = ISO.exec(text.trim());
   if (match === null) return null;
-  const part = (index: number): number => Number(match[index] ?? 0);
+  const readPart = (index: number): number => Number(match[index] ?? 0);
   const milliseconds = Number((match[7] ?? '').padEnd(3, '0').slice(0, 3));
-  const fields = [part(1), part(2) - 1, part(3), part(4), part(5), part(6)] as const;
+  const fields = [readPart(1), readPart(2) - 1, readPart(3), readPart(4), readPart(5), readPart(6)] as const;
   const date = new Date(Date.UTC(...fields, milliseconds));
   // Date.UTC moves 30 February to March, so a moved date was invalid.
   const readBack = [

@@ -14,7 +14,7 @@ function startFeed() {
   onTestFinished(() => feed.stop());
   const price = () => {
     environment.paint();
-    return feed.prices.cell('1.1', 1, 'back', 0).price;
+    return feed.prices.getCell('1.1', 1, 'back', 0).price;
   };
   return { environment, requests, feed, price, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
@@ -38,10 +38,10 @@ describe('LiveFeed.watchMatch for markets only', () => {
     await pass(0);
     expect(requests.fancies).toHaveLength(1);
     await getLast(requests.fancies).respond([]);
-    expect(feed.fanciesSource('9').read()).toMatchObject({ phase: 'ready' });
+    expect(feed.getFanciesSource('9').read()).toMatchObject({ phase: 'ready' });
     release();
     release();
-    expect([feed.fanciesSource('9').read().phase, price()]).toEqual(['waiting', 200]);
+    expect([feed.getFanciesSource('9').read().phase, price()]).toEqual(['waiting', 200]);
     await pass(20_000);
     expect(requests.fancies).toHaveLength(1);
   });
@@ -60,7 +60,7 @@ describe('LiveFeed pause', () => {
     feed.pause();
     await underWay.respond([createMarket(240)]);
     await pass(10_000);
-    expect([price(), feed.prices.market('1.1')?.freshness, feed.connectionSource.read()]).toMatchObject([
+    expect([price(), feed.prices.getMarket('1.1')?.freshness, feed.connectionSource.read()]).toMatchObject([
       200,
       'stale',
       { state: 'paused', isPausedByUser: true },
@@ -73,7 +73,7 @@ describe('LiveFeed pause', () => {
     feed.resume();
     await pass(0);
     await getLast(requests.match).respond([createMarket(260)]);
-    expect([price(), feed.prices.market('1.1')?.freshness, feed.connectionSource.read()]).toMatchObject([
+    expect([price(), feed.prices.getMarket('1.1')?.freshness, feed.connectionSource.read()]).toMatchObject([
       260,
       'live',
       { state: 'live', isPausedByUser: false },
@@ -84,17 +84,17 @@ describe('LiveFeed pause', () => {
 describe('LiveFeed traffic', () => {
   test('counts traffic over the last ten seconds', async () => {
     const { requests, feed, pass } = startFeed();
-    expect(feed.traffic()).toEqual({ perSecond: 0, lastAgoMs: null });
+    expect(feed.getTraffic()).toEqual({ perSecond: 0, lastAgoMs: null });
     feed.watchHome();
     await pass(0);
     for (let times = 0; times < 5; times += 1) {
       await getLast(requests.home).respond([createRow(200)]);
       await pass(2_000);
     }
-    expect(feed.traffic().perSecond).toBeCloseTo(0.5, 0);
-    expect(feed.traffic().lastAgoMs).toBe(2_000);
+    expect(feed.getTraffic().perSecond).toBeCloseTo(0.5, 0);
+    expect(feed.getTraffic().lastAgoMs).toBe(2_000);
     feed.pause();
     await pass(20_000);
-    expect(feed.traffic()).toEqual({ perSecond: 0, lastAgoMs: 22_000 });
+    expect(feed.getTraffic()).toEqual({ perSecond: 0, lastAgoMs: 22_000 });
   });
 });

@@ -59,7 +59,7 @@ export function createLiveFeed(
     prices.apply(newer, timing.ttlMs, timing.receivedAt);
     if (timing.receivedAt !== undefined) return;
     traffic.count(environment.now());
-    connection.pollSucceeded(owner, timing.durationMs);
+    connection.handlePollSuccess(owner, timing.durationMs);
   };
 
   // Ignores responses that arrive after the reader paused the page.
@@ -83,12 +83,12 @@ export function createLiveFeed(
       resources.updateFancies(matchId, lines, timing.ttlMs);
       if (timing.receivedAt !== undefined) return;
       traffic.count(environment.now());
-      connection.pollSucceeded(serializeKey({ kind: 'fancies', matchId }), timing.durationMs);
+      connection.handlePollSuccess(serializeKey({ kind: 'fancies', matchId }), timing.durationMs);
     },
-    pollFailed(resource, failure, failureCount, failingSince) {
+    receivePollFailure(resource, failure, failureCount, failingSince) {
       resources.publishFailure(resource, failure, failureCount);
       if (failureCount >= 2) prices.markStale(resourceMarkets.listMarkets(serializeKey(resource)), failingSince);
-      connection.pollFailed(serializeKey(resource), failureCount);
+      connection.handlePollFailure(serializeKey(resource), failureCount);
     },
     receivePrices(changes, ttlMs) {
       if (environment.isPaused) return;
@@ -137,11 +137,11 @@ export function createLiveFeed(
         },
       ),
     homeSource: resources.home,
-    matchSource: (matchId) => resources.match(matchId),
-    fanciesSource: (matchId) => resources.fancies(matchId),
+    getMatchSource: (matchId) => resources.getMatchSource(matchId),
+    getFanciesSource: (matchId) => resources.getFanciesSource(matchId),
     connectionSource: connection.source,
     refresh: () => transport.refresh(),
-    traffic: () => traffic.read(environment.now()),
+    getTraffic: () => traffic.read(environment.now()),
     pause: () => environment.setPaused(true),
     resume: () => environment.setPaused(false),
     start: () => transport.start?.(),

@@ -38,14 +38,14 @@ export type { MarketOutline, MatchOutline, ResourceState, RunnerOutline };
 
 export interface PriceStore {
   /** Subscribe to a source. It keeps its identity as long as the market is known. */
-  cellSource(marketId: string, runnerId: RunnerId, side: Side, level: PriceLevel): GatedSource<PriceCellValue>;
-  marketSource(marketId: string): Source<MarketFacts | null>;
-  runnerSource(marketId: string, runnerId: RunnerId): Source<RunnerFacts | null>;
+  getCellSource(marketId: string, runnerId: RunnerId, side: Side, level: PriceLevel): GatedSource<PriceCellValue>;
+  getMarketSource(marketId: string): Source<MarketFacts | null>;
+  getRunnerSource(marketId: string, runnerId: RunnerId): Source<RunnerFacts | null>;
   /** Reads one value now, without a subscription. */
-  cell(marketId: string, runnerId: RunnerId, side: Side, level: PriceLevel): PriceCellValue;
-  levels(marketId: string, runnerId: RunnerId, side: Side): Levels;
-  market(marketId: string): MarketFacts | null;
-  runner(marketId: string, runnerId: RunnerId): RunnerFacts | null;
+  getCell(marketId: string, runnerId: RunnerId, side: Side, level: PriceLevel): PriceCellValue;
+  getLevels(marketId: string, runnerId: RunnerId, side: Side): Levels;
+  getMarket(marketId: string): MarketFacts | null;
+  getRunner(marketId: string, runnerId: RunnerId): RunnerFacts | null;
   /**
    * Sets whether a market is on screen. Subscribers that follow only visible markets get no calls while it is hidden,
    * and catch up later. Markets start visible.
@@ -53,7 +53,7 @@ export interface PriceStore {
   setVisible(marketId: string, isVisible: boolean): void;
   isVisible(marketId: string): boolean;
   /** Milliseconds of the page's monotonic clock at the market's last message, changed or not. Null before the first. */
-  lastSeenAt(marketId: string): number | null;
+  getLastSeenAt(marketId: string): number | null;
   /**
    * Called once per changed frame, before the cells' listeners. `isComplete`: no price on screen waits for the next
    * frame.
@@ -84,8 +84,8 @@ export interface Traffic {
 }
 
 /** Reads the history of what the feed showed since this page opened. */
-export type HistoryReader = Pick<MarketHistory, 'markets' | 'track'> & {
-  readonly fancies: Pick<MarketHistory['fancies'], 'all' | 'track'>;
+export type HistoryReader = Pick<MarketHistory, 'listMarkets' | 'track'> & {
+  readonly fancies: Pick<MarketHistory['fancies'], 'listAll' | 'track'>;
 };
 
 /** The public interface of live prices. Each `watch…` returns the function that stops it. */
@@ -96,13 +96,13 @@ export interface LiveFeed {
   /** `markets` excludes the session lines. */
   watchMatch(matchId: string, scope?: WatchScope): () => void;
   readonly homeSource: Source<ResourceState<readonly MatchOutline[]>>;
-  matchSource(matchId: string): Source<ResourceState<readonly MarketOutline[]>>;
-  fanciesSource(matchId: string): Source<ResourceState<readonly FancyLine[]>>;
+  getMatchSource(matchId: string): Source<ResourceState<readonly MarketOutline[]>>;
+  getFanciesSource(matchId: string): Source<ResourceState<readonly FancyLine[]>>;
   readonly connectionSource: Source<ConnectionStatus>;
   /** Requests everything watched at once, after a bet or when the user presses Retry. */
   refresh(): void;
   /** Read on demand, because it changes with every message. */
-  traffic(): Traffic;
+  getTraffic(): Traffic;
   /** Pauses every update (WCAG 2.2.2). Prices stay on screen, soon become stale, and then block betting. */
   pause(): void;
   /** Resumes at once. */

@@ -13,7 +13,7 @@ export function Permutations<Row extends string, Column extends string>({
   columns,
   children,
 }: PermutationsProps<Row, Column>) {
-  const label = (row: Row, column: Column) =>
+  const getLabel = (row: Row, column: Column) =>
     [...(rows.length > 1 ? [row] : []), ...(columns.length > 1 ? [column] : [])].join(' · ');
   return (
     <SampleList>
@@ -21,7 +21,7 @@ export function Permutations<Row extends string, Column extends string>({
         <PermutationRow key={row}>
           {columns.map((column) => (
             <Sample key={column}>
-              <SampleCaption>{label(row, column)}</SampleCaption>
+              <SampleCaption>{getLabel(row, column)}</SampleCaption>
               {children(row, column)}
             </Sample>
           ))}

@@ -5,14 +5,14 @@ const SIDES = ['back', 'lay'];
  * little.
  */
 function movePrices(market, step, ladder) {
-  const offer = (level, runnerId) => {
+  const createOffer = (level, runnerId) => {
     if (level === null) return null;
     const place = ladder.indexOf(level.price);
     return { price: ladder[place + ((step + runnerId) % 3) - 1] ?? level.price, size: level.size + (step % 50) * 100 };
   };
-  const sides = (runner) =>
-    Object.fromEntries(SIDES.map((side) => [side, runner[side].map((level) => offer(level, runner.runnerId))]));
-  return { ...market, runners: market.runners.map((runner) => ({ ...runner, ...sides(runner) })) };
+  const createSides = (runner) =>
+    Object.fromEntries(SIDES.map((side) => [side, runner[side].map((level) => createOffer(level, runner.runnerId))]));
+  return { ...market, runners: market.runners.map((runner) => ({ ...runner, ...createSides(runner) })) };
 }
 
 const complete = (market) =>
@@ -23,8 +23,8 @@ const complete = (market) =>
 
 /** Finds a match in play with a market that has every price. */
 function openMatch(board) {
-  for (const { sportId, matchId, inPlay } of board.homeMatches()) {
-    const market = inPlay ? board.matchMarkets(matchId).find(complete) : undefined;
+  for (const { sportId, matchId, inPlay } of board.listHomeMatches()) {
+    const market = inPlay ? board.listMatchMarkets(matchId).find(complete) : undefined;
     if (market !== undefined) return { sportId, matchId, market };
   }
   throw new Error('no match in play has a market with all its prices');
@@ -45,7 +45,7 @@ export function withBusyMatch(exchange, { markets, hertz, ladder }) {
   const latest = busy.map((base) => ({ step: -1, market: base }));
   let changes = 0;
   const stepMs = 1000 / hertz;
-  const now = (place) => {
+  const readMarket = (place) => {
     const step = Math.floor(performance.now() / stepMs - place / markets);
     if (latest[place].step !== step) {
       latest[place] = { step, market: movePrices(busy[place], step, ladder) };
@@ -53,13 +53,14 @@ export function withBusyMatch(exchange, { markets, hertz, ladder }) {
     }
     return latest[place].market;
   };
-  const all = () => busy.map((_, place) => now(place));
+  const readAllMarkets = () => busy.map((_, place) => readMarket(place));
   const board = Object.assign(Object.create(exchange.board), {
-    market: (marketId) => (placeOf.has(marketId) ? now(placeOf.get(marketId)) : exchange.board.market(marketId)),
-    matchMarkets: (of, only) =>
+    findMarket: (marketId) =>
+      placeOf.has(marketId) ? readMarket(placeOf.get(marketId)) : exchange.board.findMarket(marketId),
+    listMatchMarkets: (of, only) =>
       of !== matchId
-        ? exchange.board.matchMarkets(of, only)
-        : all().filter(({ marketId }) => only === undefined || only === marketId),
+        ? exchange.board.listMatchMarkets(of, only)
+        : readAllMarkets().filter(({ marketId }) => only === undefined || only === marketId),
   });
   return {
     exchange: Object.assign(Object.create(exchange), { board }),
@@ -68,6 +69,6 @@ export function withBusyMatch(exchange, { markets, hertz, ladder }) {
     runners: market.runners.map(({ name }) => name),
     markets: busy.map(({ name }) => name),
     /** Returns the number of market changes so far, which equals the number of stream messages. */
-    changes: () => changes,
+    countChanges: () => changes,
   };
 }

@@ -18,20 +18,20 @@ export function createFlood({ GeneratedFeed, count }) {
 
   async function pour(socket, id) {
     let published = Date.now();
-    const head = (number) => ({ id, clk: `c${number}`, pt: (published += 1) });
-    socket.send(engine.image({ ...head(0), initialClk: 'i' }));
+    const createHead = (number) => ({ id, clk: `c${number}`, pt: (published += 1) });
+    socket.send(engine.createImage({ ...createHead(0), initialClk: 'i' }));
     for (let number = 1; number <= count; number += 1) {
-      socket.send(engine.tick(head(number)));
+      socket.send(engine.createTick(createHead(number)));
       if (number % AT_ONCE > 0) continue;
       await new Promise((resolve) => setImmediate(resolve));
       while (socket.bufferedAmount > MOST_WAITING) await new Promise((resolve) => setTimeout(resolve, 1));
     }
     const heartbeat = setInterval(
-      () => socket.send(JSON.stringify({ op: 'mcm', ct: 'HEARTBEAT', ...head(`heart${published}`), mc: [] })),
+      () => socket.send(JSON.stringify({ op: 'mcm', ct: 'HEARTBEAT', ...createHead(`heart${published}`), mc: [] })),
       500,
     );
     socket.on('close', () => clearInterval(heartbeat));
-    done(engine.book());
+    done(engine.getBook());
   }
 
   return {

@@ -20,7 +20,7 @@ export function measureGrid(url, query, { hertz, ticks, throttle = 1 }) {
     const { page, run, check } = await openGrid(browser, url, query);
     const counters = await readCounters(page);
     await run(WARM_UP.hertz, WARM_UP.ticks);
-    const rulesBefore = await page.evaluate(() => (window.gc?.(), window.bench.styleRules()));
+    const rulesBefore = await page.evaluate(() => (window.gc?.(), window.bench.countStyleRules()));
     await page.waitForTimeout(SETTLED_MS);
     await counters.throttle(throttle);
     await page.waitForTimeout(600);
@@ -40,8 +40,8 @@ export function measureGrid(url, query, { hertz, ticks, throttle = 1 }) {
       ),
       layouts: (after.LayoutCount - before.LayoutCount) / ticks,
       styles: (after.RecalcStyleCount - before.RecalcStyleCount) / ticks,
-      newRules: (await page.evaluate(() => window.bench.styleRules())) - rulesBefore,
-      wrong: await page.evaluate(() => window.bench.wrongCells()),
+      newRules: (await page.evaluate(() => window.bench.countStyleRules())) - rulesBefore,
+      wrong: await page.evaluate(() => window.bench.countWrongCells()),
     };
     check();
     return result;

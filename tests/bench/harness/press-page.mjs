@@ -25,7 +25,7 @@ export function watchPresses() {
     },
     true,
   );
-  const frame = () => {
+  const handleFrame = () => {
     const { pressed } = measurements;
     const slip = document.querySelector('form[data-layout]');
     const slipText = pressed !== null && slip?.dataset.side === pressed.side ? slip.textContent : '';
@@ -35,9 +35,9 @@ export function watchPresses() {
       port1.onmessage = () => measurements.displayedMs.push(performance.now() - pressed.at);
       port2.postMessage(null);
     }
-    requestAnimationFrame(frame);
+    requestAnimationFrame(handleFrame);
   };
-  requestAnimationFrame(frame);
+  requestAnimationFrame(handleFrame);
 }
 
 /** Adds a hand-written slip with one line to the page of live grids. Runs in the page. */

@@ -11,8 +11,12 @@ export function formatTable(head, rows, digits = 2) {
       : Number.isInteger(value)
         ? value.toLocaleString('en')
         : value.toFixed(digits);
-  const line = (cells) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map((row) => line(row.map(formatCell)))].join('\n');
+  const formatLine = (cells) => `| ${cells.join(' | ')} |`;
+  return [
+    formatLine(head),
+    formatLine(head.map(() => '---')),
+    ...rows.map((row) => formatLine(row.map(formatCell))),
+  ].join('\n');
 }
 
 /** Describes the machine and the browser, because results depend on them. */

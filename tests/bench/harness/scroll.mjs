@@ -18,17 +18,17 @@ function createLists() {
     {
       name: 'casino, 2,134 games',
       path: '/RoyalCasino',
-      ready: (page) => page.getByRole('list', { name: 'Games' }).getByRole('listitem').first(),
+      getReadyElement: (page) => page.getByRole('list', { name: 'Games' }).getByRole('listitem').first(),
     },
     {
       name: 'bets, 10,000 rows',
       path: `/bethistory?list=settled&days=${days}&length=all`,
-      ready: (page) => page.getByRole('grid').locator('[data-row="4"]'),
+      getReadyElement: (page) => page.getByRole('grid').locator('[data-row="4"]'),
     },
     {
       name: 'statement, every row',
       path: `/statement?days=${days}&length=all`,
-      ready: (page) => page.getByRole('grid').locator('[data-row="4"]'),
+      getReadyElement: (page) => page.getByRole('grid').locator('[data-row="4"]'),
     },
   ];
 }
@@ -42,15 +42,15 @@ function watch() {
   );
   observer.observe({ type: 'longtask' });
   let before = performance.now();
-  const frame = (now) => {
+  const handleFrame = (now) => {
     measurements.frames.push(now - before);
     before = now;
-    if (measurements.on) requestAnimationFrame(frame);
+    if (measurements.on) requestAnimationFrame(handleFrame);
     else observer.disconnect();
   };
   requestAnimationFrame((now) => {
     before = now;
-    requestAnimationFrame(frame);
+    requestAnimationFrame(handleFrame);
   });
 }
 
@@ -60,12 +60,12 @@ function watch() {
  */
 function findLongestTask(trace) {
   const { traceEvents } = JSON.parse(trace.toString());
-  const thread = ({ pid, tid }) => `${pid}/${tid}`;
+  const formatThread = ({ pid, tid }) => `${pid}/${tid}`;
   const mains = new Set(
-    traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(thread),
+    traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(formatThread),
   );
   const tasks = traceEvents.filter(
-    (event) => event.ph === 'X' && event.name.endsWith('RunTask') && mains.has(thread(event)),
+    (event) => event.ph === 'X' && event.name.endsWith('RunTask') && mains.has(formatThread(event)),
   );
   return findWorst(tasks.map(({ tdur, dur }) => (tdur ?? dur) / 1_000));
 }

@@ -32,7 +32,7 @@ export async function startTestServer({ speed = 1, streamEveryMs, change = (exch
   );
   const { getLadderPrices } = await sources.load('src/shared/domain/odds/ladder.ts');
   const exchange = createExchange({ seed: 7, clock: createClock({ now: Date.now(), mode: { speed } }) });
-  await exchange.ready();
+  await exchange.waitUntilRead();
   const server = await serveExchange({
     exchange: change(exchange, getLadderPrices('betfair')),
     streamEveryMs,

@@ -26,7 +26,7 @@ self.onmessage = ({ data: { shape, hertz, ticks } }: MessageEvent<FeedOrder>) =>
   let left = ticks;
   const run = (): void => {
     while (left > 0 && nextAt <= performance.now()) {
-      const post: FeedMessage = { text: engine.tick(), at: performance.timeOrigin + performance.now() };
+      const post: FeedMessage = { text: engine.createTick(), at: performance.timeOrigin + performance.now() };
       self.postMessage(post);
       nextAt += pause;
       left -= 1;

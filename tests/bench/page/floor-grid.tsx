@@ -109,7 +109,7 @@ export const mountFloorGrid: GridMaker = (place, { markets }, image) => {
       for (const cell of row.querySelectorAll<HTMLElement>('[data-cell]')) {
         const side = cell.dataset['side'] === 'back' ? 'back' : 'lay';
         const level = Number(cell.dataset['level']) as 0 | 1 | 2;
-        const text = (tag: string): Text => {
+        const createText = (tag: string): Text => {
           const node = document.createTextNode('');
           cell.querySelector(tag)?.replaceChildren(node);
           return node;
@@ -118,8 +118,8 @@ export const mountFloorGrid: GridMaker = (place, { markets }, image) => {
         const word = side === 'back' ? 'Back' : 'Lay';
         entries[getCellIndex({ marketId: `1.${market}`, runnerId, side, level })] = {
           element: cell,
-          price: text('b'),
-          size: text('small'),
+          price: createText('b'),
+          size: createText('small'),
           name: `${word} Runner ${market}.${runnerId}`,
           displayedPrice: 0,
           next: null,

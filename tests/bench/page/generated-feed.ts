@@ -45,26 +45,26 @@ export class GeneratedFeed {
   readonly #newSize = (): number => 10 + Math.floor(this.#random() * 9000);
 
   /** Price of a cell in hundredths. */
-  price(index: number): number {
+  getPrice(index: number): number {
     return this.#ladder[this.#step[index] ?? 0] ?? 0;
   }
 
   /** Size of a cell in whole units. */
-  size(index: number): number {
+  getSize(index: number): number {
     return this.#size[index] ?? 0;
   }
 
   /** Every cell's price in hundredths and size in whole units, in order. */
-  book(): readonly (readonly [price: number, size: number])[] {
-    return Array.from(this.#step, (_, index) => [this.price(index), this.size(index)] as const);
+  getBook(): readonly (readonly [price: number, size: number])[] {
+    return Array.from(this.#step, (_, index) => [this.getPrice(index), this.getSize(index)] as const);
   }
 
-  image(head: object = {}): string {
+  createImage(head: object = {}): string {
     return this.#message([...this.#step.keys()], { ct: 'SUB_IMAGE', ...head }, true);
   }
 
   /** Moves `changes` different cells by one to three steps each, and gives each a new size. Returns the message. */
-  tick(head: object = {}): string {
+  createTick(head: object = {}): string {
     const { changes, among } = this.#shape;
     const changed: number[] = [];
     for (let drawn = 0; drawn < changes; drawn += 1) {
@@ -91,7 +91,7 @@ export class GeneratedFeed {
       const runner = runners.get(runnerId) ?? { id: runnerId, batb: [], batl: [] };
       const place = index % CELLS;
       const rows = place < 3 ? runner.batb : runner.batl;
-      rows.push([place % 3, this.price(index) / 100, this.size(index)]);
+      rows.push([place % 3, this.getPrice(index) / 100, this.getSize(index)]);
       markets.set(market, runners.set(runnerId, runner));
     }
     const mc = [...markets].map(([market, runners]) => ({

@@ -34,7 +34,7 @@ export class PaceWatch {
     requestAnimationFrame(this.#frame);
   }
 
-  handled(sentAt: number): void {
+  recordHandled(sentAt: number): void {
     if (!this.#running) return;
     this.#handled.push(performance.timeOrigin + performance.now() - sentAt);
     this.#waiting.push(sentAt);
@@ -47,12 +47,12 @@ export class PaceWatch {
 
   readonly #frame = (time: number): void => {
     this.#frames.push(time);
-    if (this.#everyFrame) this.painted();
+    if (this.#everyFrame) this.recordPaint();
     if (this.#running) requestAnimationFrame(this.#frame);
   };
 
   /** Call it in a frame that draws all waiting prices. */
-  painted(): void {
+  recordPaint(): void {
     if (!this.#running || this.#waiting.length === 0) return;
     this.#paints += 1;
     const waiting = this.#waiting;

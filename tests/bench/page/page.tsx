@@ -20,10 +20,10 @@ interface Bench {
    * Counts the cells that differ from the engine's book. Without a book, compares with a second feed after the same
    * number of ticks.
    */
-  wrongCells(book?: ExpectedBook): Promise<number>;
-  styleRules(): number;
+  countWrongCells(book?: ExpectedBook): Promise<number>;
+  countStyleRules(): number;
   watchPace(): void;
-  pace(): FramePace;
+  stopPace(): FramePace;
 }
 
 declare global {
@@ -45,10 +45,10 @@ const makers: Readonly<Record<string, GridMaker>> = {
 const maker = makers[gridName];
 if (maker === undefined) throw new Error(`no grid ${gridName}`);
 const twin = new GeneratedFeed(42, shape);
-const grid = maker(place, shape, twin.image());
+const grid = maker(place, shape, twin.createImage());
 const worker = new FeedWorker();
 const paces = new PaceWatch(grid.onPaint === undefined);
-grid.onPaint?.(() => paces.painted());
+grid.onPaint?.(() => paces.recordPaint());
 
 window.bench = {
   ready: false,
@@ -59,27 +59,27 @@ window.bench = {
     const order: FeedOrder = { shape, hertz, ticks };
     worker.postMessage(order);
   },
-  async wrongCells(book) {
-    for (let tick = 0; book === undefined && tick < window.bench.ticks; tick += 1) twin.tick();
-    const right = book ?? twin.book();
-    const soon = () => new Promise((resolve) => setTimeout(resolve, 200));
-    await soon();
+  async countWrongCells(book) {
+    for (let tick = 0; book === undefined && tick < window.bench.ticks; tick += 1) twin.createTick();
+    const right = book ?? twin.getBook();
+    const waitBriefly = () => new Promise((resolve) => setTimeout(resolve, 200));
+    await waitBriefly();
     // Visible cells must be right without `settle`, the others after it.
     const wrongVisibleCells = countWrongCells(place, shape.markets, right, 'visible');
     grid.settle();
-    await soon();
+    await waitBriefly();
     return wrongVisibleCells + countWrongCells(place, shape.markets, right, 'all');
   },
-  styleRules: () => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0),
+  countStyleRules: () => [...document.styleSheets].reduce((sum, sheet) => sum + sheet.cssRules.length, 0),
   watchPace: () => paces.start(),
-  pace: () => paces.stop(),
+  stopPace: () => paces.stop(),
 };
 
 worker.onmessage = ({ data }: MessageEvent<FeedMessage | 'end'>) => {
   if (data === 'end') window.bench.ended = true;
   else {
     grid.apply(data.text);
-    paces.handled(data.at);
+    paces.recordHandled(data.at);
     window.bench.ticks += 1;
   }
 };

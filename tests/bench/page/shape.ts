@@ -18,8 +18,8 @@ export const countCells = ({ markets }: Pick<FeedShape, 'markets'>): number => m
  */
 export function parseShape(search: string): FeedShape {
   const params = new URLSearchParams(search);
-  const number = (name: string, defaultValue: number): number => Number(params.get(name) ?? defaultValue);
-  const markets = number('markets', 200);
+  const readNumber = (name: string, defaultValue: number): number => Number(params.get(name) ?? defaultValue);
+  const markets = readNumber('markets', 200);
   const cells = countCells({ markets });
-  return { markets, changes: number('changes', cells / 20), among: number('among', cells) };
+  return { markets, changes: readNumber('changes', cells / 20), among: readNumber('among', cells) };
 }

@@ -31,7 +31,7 @@ async function recordLiteMessages(sources, recording) {
   const [market] = match.markets;
   let now = startAt;
   const board = {
-    market: () => ({ ...market.sheet, ...market, ...market.at(now), locked: false, news: null }),
+    findMarket: () => ({ ...market.sheet, ...market, ...market.at(now), locked: false, news: null }),
   };
   const messages = [];
   const request = parseRequest(JSON.stringify(requests.createMarketSubscriptionRequest(3, [marketId], 'lite', {})));
@@ -41,7 +41,7 @@ async function recordLiteMessages(sources, recording) {
     send: (message) => messages.push(JSON.stringify({ pt: now, ...message })),
   });
   subscription.start(undefined, now, {});
-  for (now += TICK_MS; now <= closedAt + TICK_MS; now += TICK_MS) subscription.tick(now, {});
+  for (now += TICK_MS; now <= closedAt + TICK_MS; now += TICK_MS) subscription.handleTick(now, {});
   return messages;
 }
 

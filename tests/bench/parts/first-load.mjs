@@ -72,7 +72,7 @@ export async function run({ quick }) {
   } finally {
     await testServer.close();
   }
-  const middle = (path, key) => calculateMedian(visits[path].map((each) => each[key]));
+  const calculateMiddle = (path, key) => calculateMedian(visits[path].map((each) => each[key]));
   const limits = [
     ['performance', (value) => value >= 95],
     ['accessibility', (value) => value === 100],
@@ -104,19 +104,19 @@ export async function run({ quick }) {
       PAGES.map((path) => [
         path,
         ...['performance', 'accessibility', 'best-practices', 'FCP', 'LCP', 'TBT'].map((key) =>
-          Math.round(middle(path, key)),
+          Math.round(calculateMiddle(path, key)),
         ),
-        Number(middle(path, 'CLS').toFixed(4)),
-        Math.round(middle(path, 'SI')),
-        Math.round(middle(path, 'weight')),
+        Number(calculateMiddle(path, 'CLS').toFixed(4)),
+        Math.round(calculateMiddle(path, 'SI')),
+        Math.round(calculateMiddle(path, 'weight')),
       ]),
       4,
     ),
     failed: [
       ...PAGES.flatMap((path) =>
         limits
-          .filter(([key, reached]) => !reached(middle(path, key)))
-          .map(([key]) => `${path}: ${key} ${middle(path, key).toFixed(key === 'CLS' ? 4 : 0)}`),
+          .filter(([key, reached]) => !reached(calculateMiddle(path, key)))
+          .map(([key]) => `${path}: ${key} ${calculateMiddle(path, key).toFixed(key === 'CLS' ? 4 : 0)}`),
       ),
       ...(failing.length > 0 ? [`audits: ${failing.join(', ')}`] : []),
     ],

@@ -109,24 +109,24 @@ function report(times) {
     return { name, time, limit, floor, ratio: time / floor };
   });
   const login = calculateMedian(times['login form, cold']);
-  const ms = (value) => Math.round(value);
-  const formatAll = (name) => times[name].map(ms).join(', ');
+  const toMs = (value) => Math.round(value);
+  const formatAll = (name) => times[name].map(toMs).join(', ');
   return {
     text: formatTable(
       ['page', 'first price ms', 'limit', 'floor page ms', 'ratio', 'every visit'],
       [
         ...rows.map(({ name, time, limit, floor, ratio }) => [
           name,
-          ms(time),
+          toMs(time),
           limit,
-          ms(floor),
+          toMs(floor),
           ratio,
           formatAll(name),
         ]),
-        ['login, cold: the form takes typing', ms(login), LOGIN_LIMIT, '', '', formatAll('login form, cold')],
+        ['login, cold: the form takes typing', toMs(login), LOGIN_LIMIT, '', '', formatAll('login form, cold')],
         [
           'login, cold: the form submits',
-          ms(calculateMedian(times['login, cold'])),
+          toMs(calculateMedian(times['login, cold'])),
           '',
           '',
           '',
@@ -135,9 +135,9 @@ function report(times) {
       ],
     ),
     failed: [
-      ...rows.filter(({ time, limit }) => time > limit).map(({ name, time }) => `${name}: ${ms(time)} ms`),
+      ...rows.filter(({ time, limit }) => time > limit).map(({ name, time }) => `${name}: ${toMs(time)} ms`),
       ...rows.filter(({ ratio }) => ratio > MAX_RATIO).map(({ name, ratio }) => `${name}: ${ratio.toFixed(2)} × floor`),
-      ...(login > LOGIN_LIMIT ? [`login: ${ms(login)} ms`] : []),
+      ...(login > LOGIN_LIMIT ? [`login: ${toMs(login)} ms`] : []),
     ],
   };
 }

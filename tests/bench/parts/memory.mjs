@@ -35,7 +35,7 @@ async function openPath(page, path) {
 /** Visits ten routes. Hides the page on every match and shows it again, as a bettor does who changes tabs. */
 async function visitRoutes(page, exchange) {
   const matches = exchange.board
-    .homeMatches()
+    .listHomeMatches()
     .slice(0, 3)
     .map(({ sportId, matchId }) => `/details/${sportId}/${matchId}`);
   const others = ['/multi', '/bethistory', '/RoyalCasino', '/statement', '/news', QUIET];
@@ -109,13 +109,13 @@ export async function run({ quick }) {
       while (Date.now() < warmUntil) await visitRoutes(page, testServer.exchange);
       const samples = [await measureMemory(page, counters)];
       const started = testServer.exchange.clock.now();
-      const hours = () => (testServer.exchange.clock.now() - started) / 3_600_000;
-      while (hours() < (quick ? QUICK_HOURS : HOURS)) {
+      const countHours = () => (testServer.exchange.clock.now() - started) / 3_600_000;
+      while (countHours() < (quick ? QUICK_HOURS : HOURS)) {
         await visitRoutes(page, testServer.exchange);
         samples.push(await measureMemory(page, counters));
       }
       if (problems.length > 0) throw new Error(`the page failed: ${problems[0]}`);
-      const middle = (part, name) => calculateMedian(part.map((sample) => sample[name]));
+      const calculateMiddle = (part, name) => calculateMedian(part.map((sample) => sample[name]));
       const [early, late] = [samples.slice(0, SAMPLES_EACH_END), samples.slice(-SAMPLES_EACH_END)];
       const rows = [
         ['heap after collection, without the price history, MiB', 'heap'],
@@ -126,9 +126,9 @@ export async function run({ quick }) {
         ['style rules', 'rules'],
       ].map(([name, key]) => ({
         name,
-        before: middle(early, key),
-        after: middle(late, key),
-        growth: middle(late, key) / middle(early, key) - 1,
+        before: calculateMiddle(early, key),
+        after: calculateMiddle(late, key),
+        growth: calculateMiddle(late, key) / calculateMiddle(early, key) - 1,
       }));
       const table = formatTable(
         ['on a page without prices', 'after the warm-up', 'after the feed', 'growth, %'],
@@ -140,7 +140,7 @@ export async function run({ quick }) {
         .join(', ');
       const [firstHistory, lastHistory] = [samples[0].history.toFixed(2), samples.at(-1).history.toFixed(2)];
       const explanation = [
-        `${hours().toFixed(1)} hours of the exchange's time, ${samples.length - 1} tours of ten routes, three of them hidden and shown.`,
+        `${countHours().toFixed(1)} hours of the exchange's time, ${samples.length - 1} tours of ten routes, three of them hidden and shown.`,
         `Both columns are the median of ${SAMPLES_EACH_END}, after the first tours and after the last.`,
         `The price history, which is bounded, went from ${firstHistory} to ${lastHistory} MiB.`,
         `Heap of every fourth tour: ${heapByTour} MiB.`,

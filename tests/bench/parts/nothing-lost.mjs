@@ -22,15 +22,15 @@ export async function run({ quick }) {
       const book = await flood.sent;
       await page.waitForFunction((target) => window.bench.ticks > target, count, { timeout: 600_000, polling: 500 });
       const seconds = (performance.now() - started) / 1000;
-      const wrong = await page.evaluate((right) => window.bench.wrongCells(right), book);
+      const wrong = await page.evaluate((right) => window.bench.countWrongCells(right), book);
       await counters.collect();
       const after = await counters.read();
       check();
-      const mib = ({ JSHeapUsedSize }) => JSHeapUsedSize / 2 ** 20;
+      const toMib = ({ JSHeapUsedSize }) => JSHeapUsedSize / 2 ** 20;
       return {
         text: formatTable(
           ['messages', 'a second', 'price changes', 'heap at first, MiB', 'heap at the end, MiB', 'wrong cells'],
-          [[count, Math.round(count / seconds), count * flood.shape.changes, mib(before), mib(after), wrong]],
+          [[count, Math.round(count / seconds), count * flood.shape.changes, toMib(before), toMib(after), wrong]],
           1,
         ),
         failed: wrong > 0 ? [`${wrong} cells differ from the engine's book`] : [],

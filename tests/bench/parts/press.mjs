@@ -13,9 +13,9 @@ const LONG_MS = 50;
 /** Milliseconds between press and release. The measurement starts with the release, which triggers the click. */
 const FINGER_MS = 70;
 
-async function pressAbout(page, presses, cellOf) {
+async function pressAbout(page, presses, getCell) {
   for (let press = 0; press < presses; press += 1) {
-    const { x, y, width, height } = await cellOf(press % 3, press % 2 === 0 ? 'back' : 'lay', press).boundingBox();
+    const { x, y, width, height } = await getCell(press % 3, press % 2 === 0 ? 'back' : 'lay', press).boundingBox();
     const before = await page.evaluate(() => window.__press.displayedMs.length);
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.down();
@@ -32,12 +32,12 @@ async function pressAbout(page, presses, cellOf) {
 /**
  * Watches a page whose prices move, then presses on it. `readMessageCount` returns the number of messages sent so far.
  */
-async function watchAndPress(page, { name, throttle, presses, watchMs, cellOf, readMessageCount }) {
+async function watchAndPress(page, { name, throttle, presses, watchMs, getCell, readMessageCount }) {
   const counters = await readCounters(page);
   await counters.throttle(throttle);
   await page.evaluate(watchPresses);
   // Opens the slip before the measurement.
-  await pressAbout(page, 2, cellOf);
+  await pressAbout(page, 2, getCell);
   await page.evaluate(() => Object.assign(window.__press, { displayedMs: [], events: [], longTasks: [] }));
   const [started, before, messagesBefore] = [performance.now(), await counters.read(), await readMessageCount()];
   await page.waitForTimeout(watchMs);
@@ -46,7 +46,7 @@ async function watchAndPress(page, { name, throttle, presses, watchMs, cellOf, r
   const messages = ((await readMessageCount()) - messagesBefore) / seconds;
   const busy = (100 * (after.TaskDuration - before.TaskDuration)) / seconds;
   const quiet = await page.evaluate(() => window.__press.longTasks.splice(0));
-  await pressAbout(page, presses, cellOf);
+  await pressAbout(page, presses, getCell);
   const { displayedMs, events, longTasks } = await page.evaluate(() => window.__press);
   await counters.throttle(1);
   return { name, throttle, messages, busy, displayedMs, events, quiet, longTasks };
@@ -58,12 +58,12 @@ const onMatchPage = (testServer, match, options) =>
     await signIn(page, testServer.url);
     await page.goto(`${testServer.url}/details/${match.sportId}/${match.matchId}`);
     await page.getByRole('grid', { name: `Prices of ${match.markets.at(-1)}`, exact: true }).waitFor();
-    const cellOf = (market, side, press) =>
+    const getCell = (market, side, press) =>
       page
         .getByRole('grid', { name: `Prices of ${match.markets[market]}`, exact: true })
         .locator(`[data-side="${side}"][data-level="0"]`)
         .nth(press % match.runners.length);
-    return watchAndPress(page, { ...options, name: 'the app', cellOf, readMessageCount: match.changes });
+    return watchAndPress(page, { ...options, name: 'the app', getCell, readMessageCount: match.changes });
   });
 
 /** The same number of markets, messages and prices, on a page without other content. */
@@ -77,7 +77,7 @@ const onHandWrittenPage = (server, options) =>
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.evaluate(writeSlipByHand);
     await page.evaluate((hertz) => window.bench.start(hertz, Number.MAX_SAFE_INTEGER), MARKETS * HERTZ);
-    const cellOf = (market, side, press) =>
+    const getCell = (market, side, press) =>
       page
         .locator('section')
         .nth(market)
@@ -86,7 +86,7 @@ const onHandWrittenPage = (server, options) =>
     return watchAndPress(page, {
       ...options,
       name: 'hand-written DOM',
-      cellOf,
+      getCell,
       readMessageCount: () => page.evaluate(() => window.bench.ticks),
     });
   });
@@ -111,7 +111,7 @@ export async function run({ quick }) {
       const options = { throttle, presses: quick ? 10 : 150, watchMs: quick ? 3_000 : 20_000 };
       rows.push(await onHandWrittenPage(server, options), await onMatchPage(testServer, match, options));
     }
-    const over = (tasks) => tasks.filter((duration) => duration > LONG_MS).length;
+    const countLongTasks = (tasks) => tasks.filter((duration) => duration > LONG_MS).length;
     const app = rows.filter(({ name }) => name === 'the app');
     const p95 = calculateQuantile(app.at(-1).displayedMs, 0.95);
     return {
@@ -139,16 +139,18 @@ export async function run({ quick }) {
           calculateQuantile(displayedMs, 0.95),
           Math.max(...displayedMs),
           events.length === 0 ? '< 16' : calculateQuantile(events, 0.95),
-          over(quiet),
-          over(longTasks),
+          countLongTasks(quiet),
+          countLongTasks(longTasks),
         ]),
         1,
       ),
       failed: [
         ...(p95 <= 50 ? [] : [`press → slip shown ${p95.toFixed(0)} ms at p95 with the CPU at a quarter, 50 at most`]),
         ...app
-          .filter(({ quiet }) => over(quiet) > 0)
-          .map(({ throttle, quiet }) => `${over(quiet)} tasks over 50 ms while prices change, CPU 1/${throttle}`),
+          .filter(({ quiet }) => countLongTasks(quiet) > 0)
+          .map(
+            ({ throttle, quiet }) => `${countLongTasks(quiet)} tasks over 50 ms while prices change, CPU 1/${throttle}`,
+          ),
       ],
     };
   } finally {

@@ -32,12 +32,12 @@ export async function run({ quick }) {
   } finally {
     server.close();
   }
-  const ratio = (grid) => calculateMedian(runs[grid].map(({ task }, round) => task / runs.floor[round].task));
+  const calculateRatio = (grid) => calculateMedian(runs[grid].map(({ task }, round) => task / runs.floor[round].task));
   const wrong = Object.entries(runs).filter(([, each]) => each.some((run) => run.wrong > 0));
   return {
     text: formatTable(
       ['how', '× hand-written', ...heads],
-      Object.entries(grids).map(([grid, how]) => [how, ratio(grid), ...toRow(runs[grid])]),
+      Object.entries(grids).map(([grid, how]) => [how, calculateRatio(grid), ...toRow(runs[grid])]),
     ),
     failed: wrong.map(([grid]) => `${grid}: cells differ from the feed`),
   };

@@ -18,7 +18,7 @@ export const mountClassPerValueGrid: GridMaker = (place, { markets }, image) => 
     const element = useRef<HTMLButtonElement>(null);
     const value = useSyncExternalStore(
       useCallback((changed) => store.listen(index, changed), [index]),
-      () => store.at(index),
+      () => store.getValueAt(index),
     );
     useMark(element, value);
     return <DeepCell ref={element} {...getSide(index)} kind="odds" price={value.price} size={value.size} $share={value.size / 9000} />;

@@ -9,7 +9,7 @@ export class KeyedStore {
     this.values = values;
   }
 
-  at(index: number): SketchValue {
+  getValueAt(index: number): SketchValue {
     const value = this.values[index];
     if (value === undefined) throw new RangeError(`no cell ${index}`);
     return value;

@@ -10,7 +10,7 @@ export const mountKeyedUngatedGrid: GridMaker = (place, { markets }, image) => {
   const Cell = memo(function Cell({ index }: CellOf) {
     const value = useSyncExternalStore(
       useCallback((changed) => store.listen(index, changed), [index]),
-      () => store.at(index),
+      () => store.getValueAt(index),
     );
     return <ValueCell index={index} value={value} />;
   });

@@ -14,14 +14,14 @@ const getKey = (market: number) => ['market', market];
 
 const Market = memo(function Market({ market, name, runners }: { market: number; name: string; runners: readonly { readonly name: string }[] }) {
   const { data } = useQuery<readonly SketchValue[]>({ queryKey: getKey(market), enabled: false });
-  const cell = (runner: number) => (place: number) => {
+  const createCell = (runner: number) => (place: number) => {
     const value = data?.[runner * CELLS + place];
     return value && <ValueCell key={place} index={market * OF_A_MARKET + runner * CELLS + place} value={value} />;
   };
   return (
     <OddsGrid name={name} columns="levels">
       {runners.map((runner, index) => (
-        <OddsRow key={runner.name} name={runner.name} back={backs.map(cell(index))} lay={lays.map(cell(index))} />
+        <OddsRow key={runner.name} name={runner.name} back={backs.map(createCell(index))} lay={lays.map(createCell(index))} />
       ))}
     </OddsGrid>
   );

@@ -16,7 +16,7 @@ const lays = [0, 1, 2] as const;
 /** The app's cards for sketches. `Cell` renders the content of each cell. */
 export function Cards({ markets, Cell }: { markets: number; Cell: ComponentType<CellOf> }) {
   const outlines = createOutlines(markets);
-  const card = (cardMarketId: string): ReactNode => {
+  const renderCard = (cardMarketId: string): ReactNode => {
     const market = outlines.findIndex(({ marketId }) => marketId === cardMarketId);
     const { name, runners } = outlines[market] ?? { name: '', runners: [] };
     return (
@@ -30,7 +30,7 @@ export function Cards({ markets, Cell }: { markets: number; Cell: ComponentType<
   };
   return (
     <MarketColumn>
-      <MarketGroups ids={outlines.map(({ marketId }) => marketId)}>{card}</MarketGroups>
+      <MarketGroups ids={outlines.map(({ marketId }) => marketId)}>{renderCard}</MarketGroups>
     </MarketColumn>
   );
 }

@@ -13,9 +13,9 @@ export const mountWrittenThroughRefGrid: GridMaker = (place, { markets }, image)
   const Cell = memo(function Cell({ index }: CellOf) {
     const element = useRef<HTMLButtonElement>(null);
     useLayoutEffect(() => {
-      let displayedPrice = store.at(index).price;
+      let displayedPrice = store.getValueAt(index).price;
       return store.listen(index, () => {
-        const { price, size } = store.at(index);
+        const { price, size } = store.getValueAt(index);
         const target = element.current;
         const [priceNode, sizeNode] = [target?.querySelector('b')?.firstChild, target?.querySelector('small')?.firstChild];
         if (!target || !priceNode || !sizeNode) return;
@@ -28,7 +28,7 @@ export const mountWrittenThroughRefGrid: GridMaker = (place, { markets }, image)
         displayedPrice = price;
       });
     }, [index]);
-    const { price, size } = store.at(index);
+    const { price, size } = store.getValueAt(index);
     return <OddsCell ref={element} {...getSide(index)} kind="odds" price={price} size={size} />;
   });
   draw(place, <Cards markets={markets} Cell={Cell} />);

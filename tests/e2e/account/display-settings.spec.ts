@@ -51,12 +51,12 @@ for (const width of [360, 1280]) {
 
 test('prices have accessible names with size and rank, under a column of runners', async ({ page, testServer }) => {
   const market = findCricketMarket(testServer.exchange);
-  const level = (price: number, size: number) => ({ price: odds(price), size: units(size) });
+  const createLevel = (price: number, size: number) => ({ price: odds(price), size: units(size) });
   const [first] = market.runners;
   if (first === undefined) throw new Error('a runner is needed');
   const offers = {
-    back: [level(198, 170_000), level(197, 12_000_000), null],
-    lay: [level(200, 4_200), null, null],
+    back: [createLevel(198, 170_000), createLevel(197, 12_000_000), null],
+    lay: [createLevel(200, 4_200), null, null],
   } as const;
   await testServer.exchange.operator.setMarket(market.marketId, { offers: { [first.runnerId]: offers } });
   await page.setViewportSize({ width: 1280, height: 860 });

@@ -63,7 +63,7 @@ test.describe('registration', () => {
 
   test('the registration page creates an account once when its first sign-in is lost', async ({ page, testServer }) => {
     await page.goto(`${testServer.url}/Users/Register`);
-    testServer.server.faults.always('user/userLogin', 'lost-before');
+    testServer.server.faults.applyToAll('user/userLogin', 'lost-before');
     await page.getByLabel('Username').fill('asha');
     await page.getByLabel('Password', { exact: true }).fill('Welcome12');
     await page.getByLabel('Mobile').fill('9876543210');

@@ -54,7 +54,7 @@ test.describe('sign-in', () => {
 
   test('the app signs out and clears the stored session when the exchange ends it', async ({ page, testServer }) => {
     await signIn(page, testServer.url, 'demo');
-    testServer.server.faults.always('user/getUserBalanceV1', {
+    testServer.server.faults.applyToAll('user/getUserBalanceV1', {
       status: 401,
       body: '{"status":false,"msg":"Session expired","logout":true}',
     });
@@ -105,7 +105,7 @@ test.describe('sign-in', () => {
 
   test('the login form reports that the exchange cannot be reached', async ({ page, testServer }) => {
     await page.goto(`${testServer.url}/Users/Login`);
-    testServer.server.faults.always('user/userLogin', 'lost-before');
+    testServer.server.faults.applyToAll('user/userLogin', 'lost-before');
     await page.getByLabel('Username').fill('demo');
     await page.getByLabel('Password', { exact: true }).fill('Demo1234');
     await page.getByRole('button', { name: 'Login' }).click();

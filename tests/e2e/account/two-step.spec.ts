@@ -12,7 +12,7 @@ const TIME_TO_TYPE = 10_000;
 
 function findUserId(testServer: TestServer, userName: string): string {
   for (let number = 1000; number < 1100; number += 1)
-    if (testServer.exchange.accounts.account(`u${number}`)?.userName === userName) return `u${number}`;
+    if (testServer.exchange.accounts.findAccount(`u${number}`)?.userName === userName) return `u${number}`;
   throw new Error(`no user ${userName}`);
 }
 
@@ -57,7 +57,7 @@ test.describe('two-step verification', () => {
     await page.getByLabel('Your password').fill('Wrong1234');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('Password did not match!')).toBeVisible();
-    testServer.server.faults.next('authApp/getOtpToEnableApp', {
+    testServer.server.faults.applyToNext('authApp/getOtpToEnableApp', {
       status: 200,
       body: '{"status":true,"otp":"135790","expires_in_sec":1}',
     });
@@ -65,7 +65,7 @@ test.describe('two-step verification', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Get a new code' }).click();
     await expect(page.getByRole('img', { name: 'QR code of the linking code' })).toBeVisible();
-    const [inbox] = accounts.inboxes();
+    const [inbox] = accounts.listInboxes();
     await expect(page.getByText(inbox?.linkCode ?? 'no code', { exact: true })).toBeVisible();
     await accounts.linkApp(inbox?.linkCode ?? '');
     await expect(page.getByText(/The authenticator app is on/)).toBeVisible();
@@ -78,16 +78,16 @@ test.describe('two-step verification', () => {
     await expect(page.getByLabel('OTP')).toHaveAttribute('inputmode', 'numeric');
     await enterCode(page, '12345', 'Verify');
     await expect(page.getByText('Otp must be of 6 digits')).toBeVisible();
-    await enterCode(page, createWrongCode(accounts.currentOtp(demo)), 'Verify');
+    await enterCode(page, createWrongCode(accounts.findCurrentOtp(demo)), 'Verify');
     await expect(page.getByText('Invalid OTP! Please try again.')).toBeVisible();
-    await enterCode(page, accounts.currentOtp(demo, Date.now() - LONG_AGO), 'Verify');
+    await enterCode(page, accounts.findCurrentOtp(demo, Date.now() - LONG_AGO), 'Verify');
     await expect(page.getByText('OTP has been expired!')).toBeVisible();
     await page.getByRole('button', { name: 'Use another account' }).click();
     await expect(page.getByLabel('Username')).toBeFocused();
     await enterPassword(page);
     // A code is valid once. The previous one signs in, so that the current one can turn the app off.
     await expect.poll(() => PERIOD - (Date.now() % PERIOD), { timeout: PERIOD }).toBeGreaterThan(TIME_TO_TYPE);
-    const before = accounts.currentOtp(demo, Date.now() - PERIOD);
+    const before = accounts.findCurrentOtp(demo, Date.now() - PERIOD);
     await enterCode(page, before, 'Verify');
     await expect(page).toHaveURL(/\/dashboard/);
 
@@ -95,7 +95,7 @@ test.describe('two-step verification', () => {
     await page.getByRole('button', { name: 'Turn off: Authenticator app' }).click();
     await enterCode(page, before, 'Turn off');
     await expect(page.getByText('OTP has been expired!')).toBeVisible();
-    await enterCode(page, accounts.currentOtp(demo), 'Turn off');
+    await enterCode(page, accounts.findCurrentOtp(demo), 'Turn off');
     await expect(page.getByText(/The authenticator app is off/)).toBeVisible();
     await signOut(page);
     await testServer.signIn(page);
@@ -115,14 +115,14 @@ test.describe('two-step verification', () => {
     await page.keyboard.type('Demo1234');
     await page.keyboard.press('Enter');
     await expect(page.getByText('@exchange_demo_bot')).toBeVisible();
-    const id = accounts.inboxes()[0]?.connectionId ?? '';
+    const id = accounts.listInboxes()[0]?.connectionId ?? '';
     await expect(page.getByText(`/connect ${id}`)).toBeVisible();
     await accounts.connectTelegram(id);
     await expect(page.getByText(/The messaging app is on/)).toBeVisible();
 
     await signOut(page);
     await enterPassword(page);
-    await enterCode(page, accounts.currentOtp(demo), 'Verify');
+    await enterCode(page, accounts.findCurrentOtp(demo), 'Verify');
     await expect(page).toHaveURL(/\/dashboard/);
     await page.goto(`${testServer.url}/profile`);
     await expect(page.getByRole('button', { name: 'Turn off: Messaging app' })).toBeVisible();
@@ -132,7 +132,7 @@ test.describe('two-step verification', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText('OTP sent to your Telegram.')).toBeVisible();
     await expect(page.getByLabel('OTP')).toBeFocused();
-    await page.keyboard.type(accounts.currentOtp(demo) ?? '');
+    await page.keyboard.type(accounts.findCurrentOtp(demo) ?? '');
     await page.keyboard.press('Enter');
     await expect(page.getByText(/The messaging app is off/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Set up: Messaging app' })).toBeVisible();

@@ -139,7 +139,7 @@ test('a withdrawal keeps its fields after a refusal and is then accepted', async
 test('a deposit whose response is lost is reconciled and sent once', async ({ page, testServer }) => {
   await testServer.signIn(page, '/deposit');
   await fillDeposit(page, { amount: '900', reference: '12345678901234' });
-  testServer.server.faults.next('wallet/walletchipIn', 'lost-after');
+  testServer.server.faults.applyToNext('wallet/walletchipIn', 'lost-after');
   await page.getByRole('button', { name: /^Send deposit request · / }).click();
   await expect(page.getByText(/Your deposit request (arrived\.|has been sent!)/).first()).toBeVisible(pollTimeout);
   await expect(findLatestRequest(page, 'deposit')).toContainText('₹900.00');
@@ -147,7 +147,7 @@ test('a deposit whose response is lost is reconciled and sent once', async ({ pa
     new Set(listRequests(testServer, 'wallet/walletchipIn').map(({ headers }) => headers['idempotency-key'])).size,
   ).toBe(1);
   testServer.exchange.clock.advance(REQUEST_DECIDED_MS);
-  expect(testServer.exchange.betting.balance(demoUserId).available).toBe(5_090_000);
+  expect(testServer.exchange.betting.getBalance(demoUserId).available).toBe(5_090_000);
 });
 
 test('a withdrawal that never arrived stays unverified over a reload until the check ends', async ({
@@ -159,7 +159,7 @@ test('a withdrawal that never arrived stays unverified over a reload until the c
   await page.getByRole('button', { name: 'Save details' }).click();
   const amount = page.getByLabel('Amount', { exact: true });
   await amount.fill('1200');
-  testServer.server.faults.always('wallet/walletchipOutV2', 'lost-before');
+  testServer.server.faults.applyToAll('wallet/walletchipOutV2', 'lost-before');
   await page.getByRole('button', { name: /^Send withdrawal request · / }).click();
   await expect(page.getByText(/We could not confirm/)).toBeVisible();
   await page.reload();

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 test.describe('lost response of a bet', () => {
   test('the slip finds a bet whose response was lost instead of sending it again', async ({ page, testServer }) => {
     const { market } = await openSlip(page, testServer, '500');
-    testServer.server.faults.next('bet/saveBet', 'lost-after');
+    testServer.server.faults.applyToNext('bet/saveBet', 'lost-after');
     await findPlaceButton(page).click();
     await expect(page.getByText(/^Placed: Back .* 500 @ 1\.98/).first()).toBeVisible({ timeout: 30_000 });
     // The browser can send the lost request a second time. One reference means one bet.
@@ -20,7 +20,7 @@ test.describe('lost response of a bet', () => {
   }) => {
     const { market } = await openCricketMatch(page, testServer);
     await fillSlip(page, market, 'Lay', market.runners[1]?.name ?? '', '300');
-    testServer.server.faults.always('bet/saveBet', 'lost-before');
+    testServer.server.faults.applyToAll('bet/saveBet', 'lost-before');
     await findPlaceButton(page).click();
     await expect(page.getByText(/The answer was lost|Not in your bets yet/).first()).toBeVisible();
     await expect(findPlaceButton(page)).toHaveCount(0);

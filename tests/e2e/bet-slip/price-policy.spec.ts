@@ -100,7 +100,7 @@ test('a one-click bet sends its stake once, unless its price just changed', asyn
 });
 
 test.describe('the price policy, when the price moves from 1.98 under a bet of 500', () => {
-  const blockedButton = (page: Page) => page.getByRole('button', { name: 'The price changed' });
+  const getBlockedButton = (page: Page) => page.getByRole('button', { name: 'The price changed' });
 
   async function openSlipWithPolicy(page: Page, testServer: TestServer, policy: string) {
     const { market, name } = await openMarket(page, testServer);
@@ -123,7 +123,7 @@ test.describe('the price policy, when the price moves from 1.98 under a bet of 5
   test('"Only at my odds" blocks a better price until the bettor uses it', async ({ page, testServer }) => {
     const { movePrice } = await openSlipWithPolicy(page, testServer, 'Only at my odds');
     await movePrice('2.00', '2.02');
-    await expect(blockedButton(page)).toBeVisible();
+    await expect(getBlockedButton(page)).toBeVisible();
     await page.getByRole('button', { name: 'Use 2.00' }).click();
     await expect(findPlaceButton(page)).toHaveAccessibleName('Place back bet · 500 @ 2.00');
   });
@@ -138,7 +138,7 @@ test.describe('the price policy, when the price moves from 1.98 under a bet of 5
   test('"Any within some ticks" blocks a price three ticks away and keeps the odds', async ({ page, testServer }) => {
     const { movePrice } = await openSlipWithPolicy(page, testServer, 'Any within some ticks');
     await movePrice('1.95', '1.97');
-    await expect(blockedButton(page)).toBeVisible();
+    await expect(getBlockedButton(page)).toBeVisible();
     await expect(findOddsField(page)).toHaveValue('1.98');
   });
 });

@@ -18,7 +18,7 @@ async function pressOnce(page: Page, testServer: TestServer, resets: number) {
   await testServer.exchange.operator.setMarket(market.marketId, { delaySeconds: 0 });
   await signInToMatch(page, testServer, market);
   await fillSlip(page, market, 'Back', market.runners[0]?.name ?? '', '500');
-  testServer.server.faults.next('bet/saveBet', ...Array<'lost-after'>(resets).fill('lost-after'));
+  testServer.server.faults.applyToNext('bet/saveBet', ...Array<'lost-after'>(resets).fill('lost-after'));
   await findPlaceButton(page).click();
   return () => testServer.exchange.betting.listByMatch(demoUserId, market.matchId).length;
 }

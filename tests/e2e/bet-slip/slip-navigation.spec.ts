@@ -174,17 +174,18 @@ test('the multi-runner slip beside the markets survives reload and back, at the 
   const market = await openRacePage(page, testServer);
   await selectRunners(page, market, ['A', 'B']);
   await page.getByRole('button', { name: 'Own stakes' }).click();
-  const stakeOn = (letter: string) => page.getByRole('textbox', { name: `Stake on ${getRunnerName(market, letter)}` });
-  await stakeOn('A').fill('300');
-  await stakeOn('B').fill('200');
+  const getStakeField = (letter: string) =>
+    page.getByRole('textbox', { name: `Stake on ${getRunnerName(market, letter)}` });
+  await getStakeField('A').fill('300');
+  await getStakeField('B').fill('200');
   await fixPrices(testServer.exchange, market, { ...steadyPrices, A: { back: ['3.50'], lay: ['3.60'] } });
   await page.reload();
-  await expect(stakeOn('A')).toHaveValue('300');
-  await expect(stakeOn('B')).toHaveValue('200');
+  await expect(getStakeField('A')).toHaveValue('300');
+  await expect(getStakeField('B')).toHaveValue('200');
   await expect(findSlipLeg(page, getRunnerName(market, 'A')).getByRole('spinbutton')).toHaveValue('3.50');
   await expect(page.getByRole('button', { name: 'Place 2 bets · 500' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
   await expect(page).toHaveURL(/\/deposit/);
   await page.goBack();
-  await expect(stakeOn('A')).toHaveValue('300');
+  await expect(getStakeField('A')).toHaveValue('300');
 });

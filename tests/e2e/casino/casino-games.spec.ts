@@ -25,7 +25,7 @@ test('a round played in the frame reaches balance, history and statement tenfold
   expect(new URL((await frame.getAttribute('src')) ?? '').origin).not.toBe(new URL(testServer.url).origin);
 
   await playRound(testServer, game, /^Red/, '120');
-  const [round] = testServer.exchange.casino.rounds(demoUserId, {}).rows;
+  const [round] = testServer.exchange.casino.listRounds(demoUserId, {}).rows;
   if (round === undefined) throw new Error('no round in the history');
   expect(round).toMatchObject({ gameName: roulette.name, runnerName: 'Red', stake: units(120), price: 200 });
   const after = add(units(50_000), toCredits(round.result));
@@ -35,7 +35,7 @@ test('a round played in the frame reaches balance, history and statement tenfold
   await expect(page.getByText(formatAmount(after), { exact: true })).toHaveCount(2);
   await expect(page.getByText(after === units(48_800) ? '4,880.00' : '5,120.00', { exact: true })).toBeVisible();
 
-  const { rows } = testServer.exchange.ledger.statement(demoUserId, { kinds: ['casino'] });
+  const { rows } = testServer.exchange.ledger.getStatement(demoUserId, { kinds: ['casino'] });
   expect(rows.map(({ amount, remark }) => [amount, remark])).toEqual([
     [units(-1_200), round.roundId],
     ...(round.result > 0 ? [[units(2_400), round.roundId]] : []),
@@ -95,8 +95,8 @@ test('the casino pages two thousand games and each of them is reachable by keybo
   await expect(page.getByRole('tab').first()).toHaveText('All');
   await expect(page.getByText('2,134 games')).toBeVisible();
   const cards = findGameList(page).getByRole('listitem');
-  const nodes = () => page.evaluate(() => document.querySelectorAll('*').length);
-  const atTop = await nodes();
+  const countNodes = () => page.evaluate(() => document.querySelectorAll('*').length);
+  const atTop = await countNodes();
   // From the search field: arrows move through providers, then categories, and all games are one tab stop.
   await page.getByRole('searchbox', { name: 'Search games' }).focus();
   await pressUntilFocused(page, 'Tab', /^All$/);
@@ -119,7 +119,7 @@ test('the casino pages two thousand games and each of them is reachable by keybo
   await expect(last).toHaveAttribute('aria-setsize', '2134');
   await expect(last.getByRole('button').first()).toBeFocused();
   expect(await cards.count()).toBeLessThan(120);
-  expect(await nodes()).toBeLessThan(atTop + 600);
+  expect(await countNodes()).toBeLessThan(atTop + 600);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(last.getByRole('button', { pressed: true })).toBeFocused();
@@ -133,7 +133,10 @@ test('a failed part of the casino reports its error and leaves the others workin
   await page.route('**/casino-art/**', (route) => route.fulfill({ status: 404, body: '' }));
   await openLobby(page, testServer);
   await expect(findGameList(page).getByRole('img')).toHaveCount(0);
-  testServer.server.faults.next('qtech/launchUrl', { status: 200, body: '{"status":false,"msg":"The table is full"}' });
+  testServer.server.faults.applyToNext('qtech/launchUrl', {
+    status: 200,
+    body: '{"status":false,"msg":"The table is full"}',
+  });
   await launchGame(page, roulette.name);
   await expect(page.getByRole('alert')).toContainText('The table is full');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -145,18 +148,18 @@ test('a failed part of the casino reports its error and leaves the others workin
   await page.clock.install();
   await page.goForward();
   // The time limit starts when the frame has an address.
-  const loading = async () => {
+  const expectLoading = async () => {
     await expect(page.getByText(/^Launching /)).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(1);
   };
-  await loading();
+  await expectLoading();
   await page.clock.runFor(16_000);
   await expect(page.getByText('This page did not load')).toBeVisible();
   // A host refuses the connection. The browser loads its own error page into the frame.
   await page.unroute('**/play/**');
   await page.route('**/play/**', (route) => route.abort('connectionrefused'));
   await page.getByRole('button', { name: 'Try again' }).click();
-  await loading();
+  await expectLoading();
   await page.clock.runFor(31_000);
   await expect(page.getByText('This page did not load')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -164,7 +167,7 @@ test('a failed part of the casino reports its error and leaves the others workin
   await page.getByRole('button', { name: 'Try again' }).click();
   await waitForTable(page);
   for (const url of [`${testServer.url}/dashboard`, 'https://elsewhere.example/game', 'javascript:alert(1)']) {
-    testServer.server.faults.next('qtech/launchUrl', {
+    testServer.server.faults.applyToNext('qtech/launchUrl', {
       status: 200,
       body: JSON.stringify({ status: true, data: { url } }),
     });

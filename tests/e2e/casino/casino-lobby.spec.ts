@@ -11,8 +11,8 @@ test('the casino lobby on a phone pages its games with every page end in reach',
   await openLobby(page, testServer);
   // A press while the page still loads was lost once in many runs.
   await waitUntilLoaded();
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  expect(await height()).toBeLessThan(7_000);
+  const measureHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  expect(await measureHeight()).toBeLessThan(7_000);
   const pages = page.getByRole('navigation', { name: 'Pages of Games' });
   await pages.getByRole('button', { name: 'Last page' }).click();
   await expect(pages).toContainText('2,101–2,134 of 2,134');

@@ -22,7 +22,7 @@ test('the Lotus casino shows its rules on every load', async ({ page, testServer
     await expect(page).toHaveURL(`${testServer.url}/`);
     await expect(page.getByRole('dialog', { name: 'Rules' })).toHaveCount(0);
   }
-  testServer.server.faults.next('lotus/lobbyUrl', { status: 200, body: '{"status":true}' });
+  testServer.server.faults.applyToNext('lotus/lobbyUrl', { status: 200, body: '{"status":true}' });
   await page.goto(`${testServer.url}/games`);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('The Lotus Casino is closed')).toBeVisible();

@@ -73,7 +73,7 @@ test.describe('API on another origin', () => {
     });
     try {
       await fillBet(page, testServer, crossOrigin.url);
-      testServer.server.faults.always('bet/saveBet', 'lost-before');
+      testServer.server.faults.applyToAll('bet/saveBet', 'lost-before');
       await findPlaceButton(page).click();
       await expect(page.getByText('This bet was not placed.').first()).toBeVisible({ timeout: 40_000 });
       expect(testServer.server.log.some(({ headers }) => headers['idempotency-key'] === 'preflight-check')).toBe(true);

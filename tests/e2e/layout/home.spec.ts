@@ -7,7 +7,7 @@ test('the home page keeps its other parts when one part fails', async ({ page, t
   const hostile = '<img src=x onerror=alert(1)>';
   const market = findCricketMarket(testServer.exchange);
   page.on('dialog', () => expect(true, 'a dialog opened').toBe(false));
-  testServer.server.faults.always('news/getNews', {
+  testServer.server.faults.applyToAll('news/getNews', {
     status: 200,
     body: JSON.stringify({
       status: true,
@@ -17,7 +17,7 @@ test('the home page keeps its other parts when one part fails', async ({ page, t
       ],
     }),
   });
-  testServer.server.faults.always('market/allRacingMarkets', { status: 500, body: '<h1>oh no</h1>' });
+  testServer.server.faults.applyToAll('market/allRacingMarkets', { status: 500, body: '<h1>oh no</h1>' });
   await testServer.storeSession(page);
   await page.goto(testServer.url);
   await expect(page).toHaveURL(`${testServer.url}/`);

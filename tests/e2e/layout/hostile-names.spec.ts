@@ -37,11 +37,13 @@ const measureOverflow = (page: Page) =>
   page.evaluate(() => {
     const root = document.scrollingElement ?? document.documentElement;
     if (root.scrollWidth <= root.clientWidth) return [];
-    const rightOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().right);
+    const measureRight = (element: HTMLElement) => Math.round(element.getBoundingClientRect().right);
     const wide = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-      (each) => rightOf(each) > root.clientWidth + 1,
+      (each) => measureRight(each) > root.clientWidth + 1,
     );
-    const named = wide.slice(0, 6).map((each) => `${each.tagName} ${rightOf(each)} ${each.innerText.slice(0, 30)}`);
+    const named = wide
+      .slice(0, 6)
+      .map((each) => `${each.tagName} ${measureRight(each)} ${each.innerText.slice(0, 30)}`);
     return [`${root.scrollWidth} px`, ...named];
   });
 

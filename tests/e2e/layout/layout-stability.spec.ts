@@ -36,7 +36,7 @@ test('the layout stays stable while prices and cash-out figures move at 360 and 
     stake: units(500),
   });
   const pages = [page, await context.newPage()];
-  const prices = (each: Page) => each.getByRole('grid', { name: `Prices of ${market.name}` }).textContent();
+  const readPrices = (each: Page) => each.getByRole('grid', { name: `Prices of ${market.name}` }).textContent();
   const cashOut = (each: Page) =>
     each
       .getByRole('button', { name: /^Cash out/ })
@@ -55,7 +55,7 @@ test('the layout stays stable while prices and cash-out figures move at 360 and 
   const texts = pages.map(() => ({ prices: new Set<string | null>(), cashOut: new Set<string | null>() }));
   const observe = async () => {
     for (const [index, each] of pages.entries()) {
-      texts[index]?.prices.add(await prices(each));
+      texts[index]?.prices.add(await readPrices(each));
       texts[index]?.cashOut.add(await cashOut(each));
     }
     return texts.every((each) => each.prices.size >= MIN_SEEN.prices && each.cashOut.size >= MIN_SEEN.cashOut);
@@ -74,7 +74,7 @@ test('a market turns grey and locks only while its responses stop', async ({ pag
     .first()
     .click();
   await page.getByRole('textbox', { name: 'Stake' }).fill('500');
-  testServer.server.faults.always('match/matchDetails', { status: 500, body: '<h1>oh no</h1>' });
+  testServer.server.faults.applyToAll('match/matchDetails', { status: 500, body: '<h1>oh no</h1>' });
   await expect(page.getByText('Prices delayed').first()).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('button', { name: 'Waiting for fresh prices' })).toBeVisible();
   testServer.server.faults.clear();

@@ -101,7 +101,7 @@ test.describe('bet slip on a phone', () => {
       await page.goto(`${testServer.url}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
-      const small = () =>
+      const listSmallTargets = () =>
         page.evaluate(() =>
           [...document.querySelectorAll('button, a, input')]
             .filter(
@@ -116,19 +116,19 @@ test.describe('bet slip on a phone', () => {
                 return false;
               // 24 px: a press eleven pixels off the centre still hits the target. A stretched link is larger than its
               // text.
-              const reached = (dx: number, dy: number) =>
+              const findElementAt = (dx: number, dy: number) =>
                 document.elementFromPoint(box.x + Math.min(box.width / 2, 40) + dx, box.y + box.height / 2 + dy);
               return [
                 [0, -11],
                 [0, 11],
                 [-11, 0],
                 [11, 0],
-              ].some(([dx = 0, dy = 0]) => !element.contains(reached(dx, dy)));
+              ].some(([dx = 0, dy = 0]) => !element.contains(findElementAt(dx, dy)));
             })
             .map((element) => element.getAttribute('aria-label') ?? element.textContent),
         );
       // A late element can cover a target while the page still moves.
-      await expect.poll(small, path).toEqual([]);
+      await expect.poll(listSmallTargets, path).toEqual([]);
     }
   });
 });

@@ -18,7 +18,7 @@ import { SCREEN } from '../support/prerendered-screen.ts';
 const PARTS = 'h1, h2, time, [data-badge], button, [role="group"], [role="columnheader"], [role="rowheader"]';
 
 function findUpcomingMatch({ exchange }: TestServer) {
-  const row = exchange.board.homeMatches().find(({ sportId, inPlay }) => sportId === '4' && !inPlay);
+  const row = exchange.board.listHomeMatches().find(({ sportId, inPlay }) => sportId === '4' && !inPlay);
   if (row === undefined) throw new Error('no upcoming cricket match');
   return row;
 }

@@ -92,8 +92,8 @@ test('lite mode requests no pictures of games until the bettor switches it off',
   );
   await testServer.signIn(page);
   await openLobby(page, testServer);
-  const games = () => page.locator('[data-launch]').first();
-  await expect(games()).toBeVisible();
+  const getGames = () => page.locator('[data-launch]').first();
+  await expect(getGames()).toBeVisible();
   await page.goto(`${testServer.url}/profile`);
   const choice = page.getByRole('checkbox', { name: 'Use less data' });
   await expect(choice).toBeChecked();
@@ -101,6 +101,6 @@ test('lite mode requests no pictures of games until the bettor switches it off',
   expect(pictures).toEqual([]);
   await choice.uncheck();
   await openLobby(page, testServer);
-  await expect(games()).toBeVisible();
+  await expect(getGames()).toBeVisible();
   await expect.poll(() => pictures.length).toBeGreaterThan(0);
 });

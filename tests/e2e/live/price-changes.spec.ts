@@ -62,7 +62,7 @@ test('a price change costs at most two style passes and leaves no element, liste
   await expect(page.getByRole('banner').getByRole('button', { name: /^Connection: Live \d+ ms$/ })).toBeVisible();
   // The exchange's own prices stop, so that only the ticks move.
   testServer.exchange.clock.stop();
-  const tick = async (step: number) => {
+  const sendTick = async (step: number) => {
     const price = (1.5 + (step % 40) / 100).toFixed(2);
     stream.sendPrices(
       market.marketId,
@@ -75,7 +75,7 @@ test('a price change costs at most two style passes and leaves no element, liste
     await waitForFrame(page);
   };
   const grid = page.getByRole('grid', { name: `Prices of ${market.name}` });
-  for (let step = 0; step < 20; step += 1) await tick(step);
+  for (let step = 0; step < 20; step += 1) await sendTick(step);
   await expect(
     grid.getByRole('button', { name: /^Back .* at 1\.69, best price, 119 available/ }).first(),
   ).toBeVisible();
@@ -92,7 +92,7 @@ test('a price change costs at most two style passes and leaves no element, liste
     ).observe(element, { subtree: true, characterData: true });
     return changes;
   });
-  for (let step = 20; step < 20 + TICKS; step += 1) await tick(step);
+  for (let step = 20; step < 20 + TICKS; step += 1) await sendTick(step);
   const after = await readCounters(devtools);
   // Every tick was drawn, and the last one remains.
   expect(await changed.evaluate(({ texts }) => texts)).toBeGreaterThan(TICKS * market.runners.length);

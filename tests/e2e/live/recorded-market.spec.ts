@@ -48,7 +48,7 @@ function readMoments(recording: TestRecording, times: readonly number[]): Record
 /** Chooses moments in play, about evenly apart, at which the market is open and every runner has both prices. */
 function chooseTimes({ lines, marketId, inPlayAt, endsAt }: TestRecording): number[] {
   const times: number[] = [];
-  const nextTime = () => {
+  const takeNextTime = () => {
     const even = ((endsAt - inPlayAt) * (times.length + 1)) / (SAMPLES + 1);
     return inPlayAt + Math.ceil(even / SPEED) * SPEED;
   };
@@ -57,7 +57,7 @@ function chooseTimes({ lines, marketId, inPlayAt, endsAt }: TestRecording): numb
     const hasPrices = [...(book?.runners.values() ?? [])].every(
       ({ back, lay }) => getBestLevels(back, 'back')[0] !== null && getBestLevels(lay, 'lay')[0] !== null,
     );
-    if (times.length === SAMPLES || at <= nextTime() || book?.status !== 'open' || !hasPrices) return;
+    if (times.length === SAMPLES || at <= takeNextTime() || book?.status !== 'open' || !hasPrices) return;
     times.push(inPlayAt + Math.floor((at - 1 - inPlayAt) / SPEED) * SPEED);
   });
   return times;
@@ -81,13 +81,13 @@ const toPrices = ({ marketId, runnerNames }: TestRecording, books: Books) => {
 /** Reads the best prices on the page: the third and fourth cell of each runner's row. */
 const readDisplayedPrices = (page: Page, { runnerNames }: TestRecording) =>
   page.getByRole('grid', { name: 'Prices of Match Odds' }).evaluate((grid, runners) => {
-    const first = (cell: Element | undefined) =>
+    const readFirstText = (cell: Element | undefined) =>
       cell?.querySelector('b, strong')?.textContent ?? cell?.textContent ?? '';
     return Object.fromEntries(
       runners.map((name) => {
         const row = [...grid.querySelectorAll('[role=row]')].find((each) => each.textContent.includes(name));
         const cells = [...(row?.querySelectorAll('button') ?? [])];
-        return [name, { back: first(cells[2]), lay: first(cells[3]) }];
+        return [name, { back: readFirstText(cells[2]), lay: readFirstText(cells[3]) }];
       }),
     );
   }, Object.values(runnerNames));

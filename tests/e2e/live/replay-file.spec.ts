@@ -15,9 +15,9 @@ const RUNNERS = [
 
 /** Creates a recording of a two-minute race in the public format, one message per line, with one invalid line. */
 function createRecordingLines(): string[] {
-  const message = (second: number, entry: object) =>
+  const createMessage = (second: number, entry: object) =>
     JSON.stringify({ op: 'mcm', pt: EVENING + second * 1000, clk: `c${second}`, mc: [{ id: MARKET_ID, ...entry }] });
-  const definition = (status: string, runners: readonly object[]) => ({
+  const createDefinition = (status: string, runners: readonly object[]) => ({
     status,
     inPlay: true,
     marketType: 'WIN',
@@ -26,11 +26,14 @@ function createRecordingLines(): string[] {
     runners,
   });
   const running = RUNNERS.map((runner, index) => ({ ...runner, status: 'ACTIVE', sortPriority: index + 1 }));
-  const lines = [message(0, { img: true, marketDefinition: definition('OPEN', running) }), 'this line was cut off {'];
+  const lines = [
+    createMessage(0, { img: true, marketDefinition: createDefinition('OPEN', running) }),
+    'this line was cut off {',
+  ];
   for (let second = 1; second < SECONDS; second += 1) {
     const [one, other] = [2 + ((second * 7) % 50) / 100, 3 + ((second * 3) % 40) / 100];
     lines.push(
-      message(second, {
+      createMessage(second, {
         rc: [
           {
             id: 11,
@@ -93,16 +96,16 @@ test('Replay plays a recorded stream file at 200× and ends with the prices of t
         `${SECONDS} messages about one market. One line could not be read, first line 2 (message: not JSON).`,
       ),
     ).toBeVisible();
-    const cell = (name: string) =>
+    const getCell = (name: string) =>
       page
         .getByRole('grid', { name: 'Prices of Win' })
         .getByRole('button', { name: new RegExp(`^Back ${name} at `) })
         .last();
-    await expect(cell('Quiet Storm')).toBeHidden();
+    await expect(getCell('Quiet Storm')).toBeHidden();
     await page.getByLabel('Speed').selectOption('200×');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(page.getByRole('slider', { name: 'Moment' })).toHaveAttribute('aria-valuetext', /, the latest$/);
-    for (const { name, cellName } of readFinalPrices(lines)) await expect(cell(name)).toHaveAccessibleName(cellName);
+    for (const { name, cellName } of readFinalPrices(lines)) await expect(getCell(name)).toHaveAccessibleName(cellName);
     expect(pageErrors).toEqual([]);
   } finally {
     server.closeAllConnections();

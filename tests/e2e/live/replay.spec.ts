@@ -19,15 +19,15 @@ test.describe('replay', () => {
   }) => {
     const market = findCricketMarket(testServer.exchange);
     const [first, second] = market.runners.map((runner) => runner.name) as [string, string];
-    const at = (back: string, lay: string) =>
+    const setPrices = (back: string, lay: string) =>
       fixPrices(testServer.exchange, market, { A: { back: [back], lay: [lay] }, B: { back: ['2.60'], lay: ['2.66'] } });
     const best = findBestCell(page, market, 'Back', first);
     const replay = page.getByRole('dialog', { name: `${market.name}: replay` });
-    const then = (side: 'Back' | 'Lay', runnerName: string) =>
+    const getCell = (side: 'Back' | 'Lay', runnerName: string) =>
       replay.getByRole('button', { name: new RegExp(`^${side} ${runnerName} at `) });
     await test.step('the bettor opens the match', async () => {
       await offsetPageClock(page);
-      await at('1.50', '1.52');
+      await setPrices('1.50', '1.52');
       await signInToMatch(page, testServer, market);
       await expect(best).toHaveAccessibleName(/at 1\.50/);
       // The prices drawn before the app has loaded are not in its history.
@@ -36,7 +36,7 @@ test.describe('replay', () => {
 
     await test.step('the bettor places a bet', async () => {
       const [runner] = market.runners;
-      const offer = testServer.exchange.board.market(market.marketId)?.runners[0]?.back[0];
+      const offer = testServer.exchange.board.findMarket(market.marketId)?.runners[0]?.back[0];
       if (runner === undefined || !offer) throw new Error('no offer is held');
       const placing = testServer.exchange.betting.place(demoUserId, {
         marketId: market.marketId,
@@ -51,7 +51,7 @@ test.describe('replay', () => {
 
     await test.step('the price changes and the market is suspended', async () => {
       await advancePageClock(page, 2 * MINUTE_MS);
-      await at('1.60', '1.62');
+      await setPrices('1.60', '1.62');
       await expect(best).toHaveAccessibleName(/at 1\.60/, unhurried);
       await advancePageClock(page, 2 * MINUTE_MS);
       await testServer.exchange.operator.setMarket(market.marketId, { suspended: true });
@@ -75,18 +75,18 @@ test.describe('replay', () => {
       await expect(replay.getByRole('status')).toHaveText(
         `At 20:00:30: ${first} 1.50 to back, 1.52 to lay; ${second} 2.60 to back, 2.66 to lay`,
       );
-      await expect(then('Back', first)).toHaveAccessibleName(/at 1\.50/);
-      await expect(then('Back', first)).toHaveAttribute('aria-disabled', 'true');
+      await expect(getCell('Back', first)).toHaveAccessibleName(/at 1\.50/);
+      await expect(getCell('Back', first)).toHaveAttribute('aria-disabled', 'true');
     });
 
     await test.step('the bettor steps to the next change and back to the bet', async () => {
       // The matched amount can change before the price.
       await expect(async () => {
         await replay.getByRole('button', { name: 'Next change' }).click();
-        await expect(then('Back', first)).toHaveAccessibleName(/at 1\.60/, { timeout: 1_000 });
+        await expect(getCell('Back', first)).toHaveAccessibleName(/at 1\.60/, { timeout: 1_000 });
       }).toPass();
       await replay.getByRole('button', { name: new RegExp(`Your bet: Back ${first} at 1\\.50, 500`) }).click();
-      await expect(then('Back', first)).toHaveAccessibleName(/at 1\.50/);
+      await expect(getCell('Back', first)).toHaveAccessibleName(/at 1\.50/);
       await page.keyboard.press('Escape');
       await expect(best).toHaveAccessibleName(/at 1\.60/);
     });
@@ -94,13 +94,14 @@ test.describe('replay', () => {
 
   test('sets a session line back to a time with its runs, events and bet', async ({ page, testServer }) => {
     const [line, { operator }] = [findFancyLine(testServer.exchange), testServer.exchange];
-    const at = (run: number) =>
+    const setPrices = (run: number) =>
       operator.setFancy(line.fancyId, { line: { no: { run, size: 100 }, yes: { run: run + 2, size: 90 } } });
     const replay = page.getByRole('dialog', { name: `${line.name}: replay` });
-    const then = (side: 'No' | 'Yes') => replay.getByRole('button', { name: new RegExp(`^${side} to ${line.name}`) });
+    const getCell = (side: 'No' | 'Yes') =>
+      replay.getByRole('button', { name: new RegExp(`^${side} to ${line.name}`) });
     await test.step('the bettor opens the match', async () => {
       await offsetPageClock(page);
-      await at(45);
+      await setPrices(45);
       await testServer.storeSession(page);
       await openLinePage(page, testServer, line);
       await expect(runCell(page, line, 'no', 45, 100)).toBeVisible(unhurried);
@@ -120,7 +121,7 @@ test.describe('replay', () => {
 
     await test.step('the line changes and closes', async () => {
       await advancePageClock(page, 2 * MINUTE_MS);
-      await at(48);
+      await setPrices(48);
       await expect(runCell(page, line, 'yes', 50, 90)).toBeVisible(unhurried);
       await advancePageClock(page, 2 * MINUTE_MS);
       await operator.setFancy(line.fancyId, { ballRunning: true });
@@ -138,24 +139,24 @@ test.describe('replay', () => {
       await expect(page.getByRole('button', { name: `Replay ${line.name}` })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(replay.getByRole('slider', { name: 'Moment' })).toHaveAttribute('aria-valuetext', /, the latest$/);
-      await expect(then('No')).toHaveAccessibleName(/no line$/);
+      await expect(getCell('No')).toHaveAccessibleName(/no line$/);
     });
 
     await test.step('the bettor enters a time', async () => {
       await replay.getByRole('textbox', { name: 'Price at a time' }).fill('20:00:30');
       await page.keyboard.press('Enter');
       await expect(replay.getByRole('status')).toHaveText('At 20:00:30: No 45 at 100, Yes 47 at 90');
-      await expect(then('No')).toHaveAccessibleName(/at 45, 100 paid on 100$/);
-      await expect(then('Yes')).toHaveAttribute('aria-disabled', 'true');
+      await expect(getCell('No')).toHaveAccessibleName(/at 45, 100 paid on 100$/);
+      await expect(getCell('Yes')).toHaveAttribute('aria-disabled', 'true');
     });
 
     await test.step('the bettor steps to the events and closes the replay', async () => {
       await replay.getByRole('button', { name: 'Next change' }).click();
-      await expect(then('Yes')).toHaveAccessibleName(/at 50, 90 paid on 100$/);
+      await expect(getCell('Yes')).toHaveAccessibleName(/at 50, 90 paid on 100$/);
       await replay.getByRole('button', { name: /Ball Running$/ }).click();
-      await expect(then('No')).toHaveAccessibleName(/at 48, 100 paid on 100$/);
+      await expect(getCell('No')).toHaveAccessibleName(/at 48, 100 paid on 100$/);
       await replay.getByRole('button', { name: /Your bet: Yes 47 at 90, 500/ }).click();
-      await expect(then('Yes')).toHaveAccessibleName(/at 47, 90 paid on 100$/);
+      await expect(getCell('Yes')).toHaveAccessibleName(/at 47, 90 paid on 100$/);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('button', { name: `Replay ${line.name}` })).toBeFocused();
     });
@@ -165,7 +166,7 @@ test.describe('replay', () => {
       await page.getByRole('link', { name: 'Replay', exact: true }).click();
       await page.getByRole('button', { name: `Replay ${line.name} of ` }).click();
       await replay.getByRole('button', { name: /Closed$/ }).click();
-      await expect(then('No')).toHaveAccessibleName(/no line$/);
+      await expect(getCell('No')).toHaveAccessibleName(/no line$/);
     });
   });
 });

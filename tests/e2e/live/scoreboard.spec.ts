@@ -11,7 +11,7 @@ test.describe('scoreboard of a cricket match in play', () => {
     const strip = page.getByRole('group', { name: 'Score', exact: true });
     const { clock, board } = testServer.exchange;
     for (let over = 0; over < 2; over += 1) {
-      const now = board.scoreboard(market.matchId);
+      const now = board.findScoreboard(market.matchId);
       if (now?.sport !== 'cricket') throw new Error('no score');
       await expect(strip).toContainText(
         `${now.team} ${now.runs}/${now.wickets} (${Math.floor(now.ballsBowled / 6)}.${now.ballsBowled % 6})`,
@@ -53,7 +53,7 @@ for (const width of [360, 1280]) {
       const strip = page.getByRole('group', { name: 'Score', exact: true });
       const { clock, board } = testServer.exchange;
       for (let look = 0; look < 3; look += 1) {
-        const now = board.scoreboard(market.matchId);
+        const now = board.findScoreboard(market.matchId);
         if (now?.sport !== 'soccer') throw new Error('no soccer score');
         await expect(strip).toContainText(`${now.goals[0]} – ${now.goals[1]}`);
         for (const team of now.teams) await expect(strip).toContainText(team);
@@ -69,7 +69,7 @@ for (const width of [360, 1280]) {
       const strip = page.getByRole('group', { name: 'Score', exact: true });
       const { clock, board } = testServer.exchange;
       for (let look = 0; look < 3; look += 1) {
-        const now = board.scoreboard(market.matchId);
+        const now = board.findScoreboard(market.matchId);
         if (now?.sport !== 'tennis') throw new Error('no tennis score');
         for (const side of [0, 1] as const) {
           const cells = [
@@ -87,9 +87,9 @@ for (const width of [360, 1280]) {
     test('a match without frames reserves no space for them', async ({ page, testServer }) => {
       await signInToMatch(page, testServer, findInPlayMarket(testServer.exchange, '1'));
       const head = page.getByRole('heading', { level: 1 }).locator('xpath=../..');
-      const empty = () =>
+      const countEmpty = () =>
         head.evaluate((element) => [...element.children].filter((part) => part.textContent === '').length);
-      await expect.poll(empty).toBe(0);
+      await expect.poll(countEmpty).toBe(0);
     });
   });
 }

@@ -34,7 +34,7 @@ test('prices come by socket, or by polling while it is broken', async ({ page, t
     await expect(findBestCell(page, market, 'Back', first)).toHaveAccessibleName(/at 1\.50/);
     await findConnectionBadge(page, BY_SOCKET).click();
     await expect(page.getByText('Socket', { exact: true })).toBeVisible();
-    expect(testServer.server.stream.connections()).toBe(1);
+    expect(testServer.server.stream.getConnections()).toBe(1);
   });
 
   await test.step('a price changes', async () => {
@@ -52,7 +52,7 @@ test('prices come by socket, or by polling while it is broken', async ({ page, t
     // Own bets and balance arrive by socket too: placed in another window, shown here.
     const moneyBefore = await readHeaderMoney(page);
     const [runner] = market.runners;
-    const offer = testServer.exchange.board.market(market.marketId)?.runners[0]?.back[0];
+    const offer = testServer.exchange.board.findMarket(market.marketId)?.runners[0]?.back[0];
     if (runner === undefined || !offer) throw new Error('no offer is held');
     await testServer.exchange.betting.place(demoUserId, {
       marketId: market.marketId,
@@ -108,7 +108,7 @@ test('the grid locks prices while they are unreliable or the reader pauses them'
 
   await findConnectionBadge(page, BY_SOCKET).click();
   await page.getByRole('button', { name: 'Pause price updates' }).click();
-  await expect.poll(() => testServer.server.stream.connections()).toBe(0);
+  await expect.poll(() => testServer.server.stream.getConnections()).toBe(0);
   await fixPrices(testServer.exchange, market, {
     A: { back: ['1.60'], lay: ['1.62'] },
     B: { back: ['2.60'], lay: ['2.66'] },

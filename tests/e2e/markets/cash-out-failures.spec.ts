@@ -57,7 +57,7 @@ test.describe('cash-out', () => {
     await openWithBacks(page, testServer, market, threeWayBacks, threeWay);
     await findCashOutButton(page, market).click();
     const dialog = findCashOutDialog(page, market);
-    testServer.server.faults.next('bet/saveBet', 'lost-after');
+    testServer.server.faults.applyToNext('bet/saveBet', 'lost-after');
     await dialog.getByRole('button', { name: 'Cash out 100 % · 2 bets' }).click();
     await expect(dialog.getByText('Cashed out. All 2 bets are placed.')).toBeVisible({ timeout: 40_000 });
     expect(listBets(testServer, market)).toHaveLength(4);
@@ -70,22 +70,22 @@ test.describe('cash-out', () => {
     await openWithBacks(page, testServer, market, placedBacks, favourite);
     await findCashOutButton(page, market).click();
     const dialog = findCashOutDialog(page, market);
-    const held = (label: string) =>
+    const expectHeld = (label: string) =>
       expect(dialog.getByRole('button', { name: label })).toHaveAttribute('aria-disabled', 'true');
 
     await testServer.exchange.operator.setMarket(market.marketId, { suspended: true });
-    await held('Market suspended');
+    await expectHeld('Market suspended');
     await testServer.exchange.operator.setMarket(market.marketId, { suspended: false });
     await expect(dialog.getByRole('button', { name: /^Cash out 100 %/ })).not.toHaveAttribute('aria-disabled');
     await fixPrices(testServer.exchange, market, { A: { back: ['1.58'], lay: [] }, B: { back: [], lay: ['2.72'] } });
-    await held('No price on offer to close with');
+    await expectHeld('No price on offer to close with');
     await expect(dialog.getByRole('listitem')).toHaveCount(0);
     // The page reads the limits when it opens.
     await fixPrices(testServer.exchange, market, favourite);
     await testServer.exchange.operator.setMarket(market.marketId, { limits: { minStake: units(2000) } });
     await page.reload();
     await findCashOutButton(page, market).click();
-    await held(`${name}: Min Size is: 2000`);
+    await expectHeld(`${name}: Min Size is: 2000`);
     expect(listBetRequests(testServer)).toEqual([]);
   });
 });

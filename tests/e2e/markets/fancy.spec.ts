@@ -76,7 +76,7 @@ test.describe('session lines', () => {
         // The score continues, so the marked band holds it at some moment.
         await expect
           .poll(async () => {
-            const score = testServer.exchange.board.scoreboard(line.matchId);
+            const score = testServer.exchange.board.findScoreboard(line.matchId);
             const now = score?.sport === 'cricket' ? score.lines[line.fancyId] : undefined;
             return (await book.locator('tr[aria-current]').textContent())?.includes(`Now ${now}`);
           })

@@ -24,7 +24,7 @@ const toPrices: FixedPrices = {
 
 /** Finds the place market beside a race's win market. */
 async function findPlaceMarket(testServer: TestServer, win: Market): Promise<Market> {
-  const places = testServer.exchange.board.matchMarkets(win.matchId).find(({ type }) => type === 'to-be-placed');
+  const places = testServer.exchange.board.listMatchMarkets(win.matchId).find(({ type }) => type === 'to-be-placed');
   if (places === undefined) throw new Error('missing: places');
   await testServer.exchange.operator.setMarket(places.marketId, { limits: { minStake: units(10) } });
   await fixPrices(testServer.exchange, places, toPrices);
@@ -87,30 +87,32 @@ test.describe('place bets in racing', () => {
     await test.step('the race ends and settles both bets', async () => {
       // After the race, each bet pays by the order of finish, and one ledger row holds both.
       testServer.exchange.clock.jumpTo(Date.parse(market.startsAt));
-      const settled = () => testServer.exchange.betting.listByEvent(demoUserId, market.marketId);
-      for (let step = 0; step < 20 && settled().length === 0; step += 1) testServer.exchange.clock.advance(30_000);
+      const listSettled = () => testServer.exchange.betting.listByEvent(demoUserId, market.marketId);
+      for (let step = 0; step < 20 && listSettled().length === 0; step += 1) testServer.exchange.clock.advance(30_000);
       const placed =
         testServer.exchange.board
-          .matchMarkets(market.matchId, market.marketId)[0]
+          .listMatchMarkets(market.matchId, market.marketId)[0]
           ?.runners.filter(({ status }) => status === 'winner')
           .map(({ name }) => name) ?? [];
       expect(placed).toHaveLength(market.winners ?? 0);
       const result = (placed.includes(a) ? 400 : -200) + (placed.includes(b) ? -100 : 100);
-      expect(sum(settled().map((bet) => bet.result ?? ZERO))).toBe(units(result));
-      expect(testServer.exchange.ledger.statement(demoUserId, {}).rows.at(-1)).toMatchObject({ amount: units(result) });
+      expect(sum(listSettled().map((bet) => bet.result ?? ZERO))).toBe(units(result));
+      expect(testServer.exchange.ledger.getStatement(demoUserId, {}).rows.at(-1)).toMatchObject({
+        amount: units(result),
+      });
       await expect(
         page.getByRole('grid', { name: 'Prices of To Be Placed' }).getByText('Winner', { exact: true }),
       ).toHaveCount(placed.length, { timeout: 20_000 });
       await expect
         .poll(() => readHeaderMoney(page), { timeout: 30_000 })
         .toEqual({ balance: formatSignedAmount(50_000 + result).slice(1), exposure: '0.00' });
-      const [settledWin] = testServer.exchange.board.matchMarkets(market.matchId);
+      const [settledWin] = testServer.exchange.board.listMatchMarkets(market.matchId);
       const winner = settledWin?.runners.find(({ status }) => status === 'winner')?.name ?? 'no winner';
       const outcome = page.getByRole('status').filter({ hasText: 'Result in' });
       await expect(outcome).toContainText(`Winner: ${winner}`);
       for (const name of placed) if (name !== winner) await expect(outcome).toContainText(`Placed: ${name}`);
       await expect(outcome.getByText(/^Placed: /)).toHaveCount(placed.length - 1);
-      await expect(outcome).toContainText(`Your ${settled().length} bets: ${formatSignedAmount(result)}`, {
+      await expect(outcome).toContainText(`Your ${listSettled().length} bets: ${formatSignedAmount(result)}`, {
         timeout: 30_000,
       });
     });

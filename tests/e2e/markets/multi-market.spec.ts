@@ -15,8 +15,8 @@ import { expect, test, type TestServer } from '../support/fixtures.ts';
 
 /** Finds in-play match odds with two runners in another sport. */
 function findTennisMarket({ exchange }: TestServer): Market {
-  const match = exchange.board.homeMatches().find((row) => row.sportId === '2' && row.inPlay);
-  const market = match && exchange.board.matchMarkets(match.matchId).find((each) => each.type === 'match-odds');
+  const match = exchange.board.listHomeMatches().find((row) => row.sportId === '2' && row.inPlay);
+  const market = match && exchange.board.listMatchMarkets(match.matchId).find((each) => each.type === 'match-odds');
   if (market === undefined) throw new Error('no tennis in play');
   return market;
 }

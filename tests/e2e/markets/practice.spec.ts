@@ -28,7 +28,7 @@ test('a practice bet settles with the match without a bet sent to the server', a
 
   // The match ends, the next visit shows the bet settled, and the exchange has no bet.
   testServer.exchange.clock.advance(12 * 60 * 60_000);
-  const [ended] = testServer.exchange.board.matchMarkets(market.matchId, market.marketId);
+  const [ended] = testServer.exchange.board.listMatchMarkets(market.matchId, market.marketId);
   expect(ended?.runners.find(({ status }) => status === 'winner')?.name).toBe(winner.name);
   await page.reload();
   const settled = page.getByRole('region', { name: 'Settled dream bets' });

@@ -102,27 +102,27 @@ test('the ladder leads from the market to a bet one tick away by keyboard', asyn
   await expect(findLadderDialog(page)).toBeVisible();
   await expect(findLadderRow(page, 1.98)).toBeVisible();
 
-  const cell = (side: 'Back' | 'Lay', price: string) =>
+  const getCell = (side: 'Back' | 'Lay', price: string) =>
     findLadderDialog(page).getByRole('button', { name: new RegExp(`^${side} ${runner.name} at ${price},`) });
   for (
     let press = 0;
-    press < 8 && !(await cell('Back', '1\\.98').evaluate((element) => element === document.activeElement));
+    press < 8 && !(await getCell('Back', '1\\.98').evaluate((element) => element === document.activeElement));
     press += 1
   )
     await page.keyboard.press('Tab');
-  await expect(cell('Back', '1\\.98')).toBeFocused();
+  await expect(getCell('Back', '1\\.98')).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(cell('Lay', '1\\.98')).toBeFocused();
+  await expect(getCell('Lay', '1\\.98')).toBeFocused();
   // Moves over the upper edge of the window and back to the best prices.
   for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowUp');
-  await expect(cell('Lay', '2\\.20')).toBeFocused();
+  await expect(getCell('Lay', '2\\.20')).toBeFocused();
   await expect(findLadderRow(page, 1.91)).toHaveCount(0);
   await page.keyboard.press('Home');
-  await expect(cell('Lay', '1\\.99')).toBeFocused();
+  await expect(getCell('Lay', '1\\.99')).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(cell('Back', '1\\.97')).toBeFocused();
+  await expect(getCell('Back', '1\\.97')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(findLadderDialog(page)).toBeHidden();
   await expect(findStakeField(page)).toBeFocused();

@@ -33,9 +33,9 @@ const noLimits = {
 
 function findMarket(testServer: TestServer, type: Market['type'], runners: number): Market {
   const { board } = testServer.exchange;
-  for (const row of board.homeMatches()) {
+  for (const row of board.listHomeMatches()) {
     const market = board
-      .matchMarkets(row.matchId)
+      .listMatchMarkets(row.matchId)
       .find((each) => each.type === type && each.runners.length === runners);
     if (market !== undefined && market.status === 'open') return market;
   }

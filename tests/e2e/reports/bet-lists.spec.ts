@@ -35,7 +35,7 @@ test('a bet moves from the open to the settled list, each with its own filter in
   const runner = market.runners[0]?.name ?? '';
   await fixPrices(testServer.exchange, market, evenPrices);
   await operator.setMarket(marketId, { delaySeconds: 0 });
-  const offer = board.matchMarkets(matchId).find((each) => each.marketId === marketId)?.runners[0]?.back[0];
+  const offer = board.listMatchMarkets(matchId).find((each) => each.marketId === marketId)?.runners[0]?.back[0];
   if (!offer) throw new Error('nothing to back');
   await testServer.exchange.betting.place(demoUserId, {
     marketId,
@@ -135,7 +135,7 @@ test('ten thousand bets are paged by the server, sorted, reached by keyboard and
 
 test('the casino orders have the required columns, page lengths, formats and total', async ({ page, testServer }) => {
   await testServer.exchange.operator.seedHistory(demoUserId, { bets: 0, days: 20, casino: { rounds: 130, days: 20 } });
-  const { rows, total } = testServer.exchange.casino.rounds(demoUserId, {});
+  const { rows, total } = testServer.exchange.casino.listRounds(demoUserId, {});
   await testServer.signIn(page, '/bethistory');
   await page.getByRole('link', { name: 'Casino orders' }).click();
   await expect(page).toHaveURL(/\/bethistory\/starcasino$/);

@@ -39,19 +39,19 @@ test("the pages agree on the demo's history, from the balance to the last casino
 }) => {
   await testServer.exchange.operator.seedHistory(demoUserId, DEMO_HISTORY);
   await testServer.signIn(page, `/statement?days=${DAYS}`);
-  const kind = async (name: string) =>
+  const readKindTotal = async (name: string) =>
     parseAmount(await page.getByRole('button', { name: new RegExp(`^${name}`) }).textContent());
-  const figure = async (name: string) =>
+  const readFigure = async (name: string) =>
     parseAmount(await page.getByText(name, { exact: true }).locator('xpath=..').textContent());
   await expect(page.getByRole('button', { name: /^Deposit \+/ })).toBeVisible();
-  const [opening, closing] = [await figure('Opening balance'), await figure('Closing balance')];
+  const [opening, closing] = [await readFigure('Opening balance'), await readFigure('Closing balance')];
   const totals = {
-    opening: await kind('Opening'),
-    deposit: await kind('Deposit \\+'),
-    withdrawal: await kind('Withdrawal'),
-    betting: await kind('Sports'),
-    commission: await kind('Commission'),
-    casino: await kind('Casino −|Casino \\+'),
+    opening: await readKindTotal('Opening'),
+    deposit: await readKindTotal('Deposit \\+'),
+    withdrawal: await readKindTotal('Withdrawal'),
+    betting: await readKindTotal('Sports'),
+    commission: await readKindTotal('Commission'),
+    casino: await readKindTotal('Casino −|Casino \\+'),
   };
   expect(opening + sumAmounts(Object.values(totals))).toBe(closing);
   expect(parseHundredths((await readHeaderMoney(page)).balance)).toBe(closing);
@@ -59,20 +59,20 @@ test("the pages agree on the demo's history, from the balance to the last casino
   await page.goto(`${testServer.url}/transaction?days=${DAYS}`);
   await expect(page.getByRole('gridcell', { name: 'Accepted' }).first()).toBeVisible();
   const transactions = await readExportedRows(page, 'Transactions', 'Amount');
-  const paid = (type: string) =>
+  const sumPaid = (type: string) =>
     sumAmounts(transactions.filter((row) => row['Type'] === type).map((row) => parseHundredths(row['Amount'] ?? '')));
-  expect([paid('Deposit'), -paid('Withdrawal')]).toEqual([totals.deposit, totals.withdrawal]);
+  expect([sumPaid('Deposit'), -sumPaid('Withdrawal')]).toEqual([totals.deposit, totals.withdrawal]);
   expect(new Set(transactions.map((row) => row['Status']))).toEqual(new Set(['Accepted']));
 
   await page.goto(`${testServer.url}/profitloss?days=${DAYS}`);
   await expect(page.getByRole('grid', { name: 'By sport' })).toBeVisible();
-  const result = async (name: string) =>
+  const readResult = async (name: string) =>
     parseHundredths(
       await page.getByText(name, { exact: true }).locator('xpath=..').getByRole('definition').innerText(),
     );
-  expect(await result('Won and lost')).toBe(totals.betting + totals.casino);
-  expect(await result('Commission')).toBe(totals.commission);
-  expect(await result('Net result')).toBe(totals.betting + totals.casino + totals.commission);
+  expect(await readResult('Won and lost')).toBe(totals.betting + totals.casino);
+  expect(await readResult('Commission')).toBe(totals.commission);
+  expect(await readResult('Net result')).toBe(totals.betting + totals.casino + totals.commission);
 
   await page.goto(`${testServer.url}/bethistory?list=settled&days=${DAYS}`);
   await expect(page.getByRole('grid', { name: 'Settled bets' })).toBeVisible();

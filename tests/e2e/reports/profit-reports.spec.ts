@@ -19,10 +19,10 @@ interface ReportTotals {
 /** Expects the totals above a level: won, lost, commission and net. */
 async function expectTotals(page: Page, lines: readonly ReportTotals[]) {
   const [gross, commission] = [sum(lines.map((line) => line.gross)), sum(lines.map((line) => line.commission))];
-  const figure = (name: string) => page.getByText(name, { exact: true }).locator('xpath=..').getByRole('definition');
-  await expect(figure('Net result')).toHaveText(formatSigned(add(gross, commission)));
-  await expect(figure('Won and lost')).toHaveText(formatSigned(gross));
-  await expect(figure('Commission')).toHaveText(formatSigned(commission));
+  const getFigure = (name: string) => page.getByText(name, { exact: true }).locator('xpath=..').getByRole('definition');
+  await expect(getFigure('Net result')).toHaveText(formatSigned(add(gross, commission)));
+  await expect(getFigure('Won and lost')).toHaveText(formatSigned(gross));
+  await expect(getFigure('Commission')).toHaveText(formatSigned(commission));
   return commission;
 }
 
@@ -34,9 +34,9 @@ test('profit and loss opens from the period down to the bets and back', async ({
     description: 'Casino win · Lucky Wheel',
   });
   const { ledger, betting } = testServer.exchange;
-  const sports = ledger.sportsProfit(demoUserId, {}).map(({ total, ...rest }) => ({ ...rest, gross: total }));
+  const sports = ledger.getSportsProfit(demoUserId, {}).map(({ total, ...rest }) => ({ ...rest, gross: total }));
   const tennis = ledger
-    .eventsProfit(demoUserId, { sportId: '2' })
+    .getEventsProfit(demoUserId, { sportId: '2' })
     .rows.map(({ net, ...rest }) => ({ ...rest, gross: net }));
   const first = tennis.find(({ commission }) => commission < ZERO);
   if (first === undefined) throw new Error('no win on tennis');
@@ -45,7 +45,7 @@ test('profit and loss opens from the period down to the bets and back', async ({
   await testServer.signIn(page, `/profitloss?days=${DAYS}`);
   const taken = await expectTotals(page, sports);
   expect(taken).toBeLessThan(0);
-  const play = ledger.statement(demoUserId, { kinds: ['betting', 'commission', 'casino'] }).rows;
+  const play = ledger.getStatement(demoUserId, { kinds: ['betting', 'commission', 'casino'] }).rows;
   await expect(
     page.getByText(`The period ends at ${formatSigned(sum(play.map(({ amount }) => amount)))}`),
   ).toBeVisible();
@@ -93,7 +93,7 @@ test('the chart is read day by day by keyboard', async ({ page, testServer }) =>
 
 test('the results page filters by day and sport, page by page', async ({ page, testServer }) => {
   const span = { from: '2026-11-20T18:30:00.000Z', to: '2026-11-21T18:29:59.999Z' };
-  const { rows, total } = testServer.exchange.board.results({ ...span, sportId: '2', limit: 25 });
+  const { rows, total } = testServer.exchange.board.listResults({ ...span, sportId: '2', limit: 25 });
   await testServer.signIn(page, '/result?days=2026-11-21..2026-11-21');
   await page.getByRole('combobox', { name: 'Sport' }).selectOption('Tennis');
   await expect(page).toHaveURL(/sport=2/);
@@ -104,7 +104,7 @@ test('the results page filters by day and sport, page by page', async ({ page, t
   await expect(page.getByText(`26–50 of ${total}`)).toBeVisible();
 
   // Any other sort order applies to all rows.
-  const all = testServer.exchange.board.results({ ...span, sportId: '2', limit: 100_000 }).rows;
+  const all = testServer.exchange.board.listResults({ ...span, sportId: '2', limit: 100_000 }).rows;
   await expect(grid.getByRole('columnheader', { name: 'Settled' })).toHaveAttribute('aria-sort', 'descending');
   await grid.getByRole('columnheader', { name: 'Event' }).getByRole('button').click();
   const { compare } = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' });

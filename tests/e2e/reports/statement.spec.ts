@@ -67,16 +67,16 @@ test('a statement of ten thousand bets adds up to the paisa on every page and in
 
   const [head = [], ...lines]: string[][] = await test.step('the bettor exports the statement to CSV', async () =>
     parse(await exportStatement(page, 'CSV'), { bom: true }));
-  const at = (name: string) => head.indexOf(name);
+  const findColumn = (name: string) => head.indexOf(name);
   await test.step('the CSV file holds the rows and totals of the pages', async () => {
     const written = lines.slice(0, ledger.total).map((line) => ({
-      amount: Math.round(Number(line[at('Credit / debit')]) * 100),
-      balance: Math.round(Number(line[at('Balance')]) * 100),
+      amount: Math.round(Number(line[findColumn('Credit / debit')]) * 100),
+      balance: Math.round(Number(line[findColumn('Balance')]) * 100),
     }));
     expect(written).toEqual(rowsOnScreen);
     const below = lines.slice(ledger.total);
     expect(below[0]?.[0], 'the label of the total').toBe('Total');
-    expect(Number(below[0]?.[at('Credit / debit')]), 'the total under the rows').toBe(
+    expect(Number(below[0]?.[findColumn('Credit / debit')]), 'the total under the rows').toBe(
       toDecimal(subtract(ledger.closing, ledger.opening)),
     );
     const noted = new Map(below.slice(2).map(([name, value]) => [name, value]));
@@ -96,10 +96,10 @@ test('a statement of ten thousand bets adds up to the paisa on every page and in
       ['Opening balance', toDecimal(ledger.opening)],
       ['Closing balance', toDecimal(ledger.closing)],
     ]);
-    expect(sheet.slice(1, ledger.total + 1).map((row) => Math.round(Number(row[at('Balance')]) * 100))).toEqual(
+    expect(sheet.slice(1, ledger.total + 1).map((row) => Math.round(Number(row[findColumn('Balance')]) * 100))).toEqual(
       rowsOnScreen.map(({ balance }) => balance),
     );
-    expect(typeof sheet[1]?.[at('Balance')], 'a number stays a number').toBe('number');
+    expect(typeof sheet[1]?.[findColumn('Balance')], 'a number stays a number').toBe('number');
   });
 });
 
@@ -111,7 +111,7 @@ test('a statement of one kind and a few days is kept in the address and exported
   await testServer.signIn(page, `/statement?days=${STATEMENT_DAYS}`);
   await page.getByRole('button', { name: /^Sports/ }).click();
   await expect(page).toHaveURL(/kind=betting/);
-  const rows = testServer.exchange.ledger.statement(demoUserId, { kinds: ['betting'] });
+  const rows = testServer.exchange.ledger.getStatement(demoUserId, { kinds: ['betting'] });
   await expect(findStatementGrid(page)).toHaveAttribute('aria-rowcount', String(rows.total + 2));
   const paper = await getDocument({ data: new Uint8Array(await exportStatement(page, 'PDF')) }).promise;
   const texts = await Promise.all(
@@ -123,7 +123,7 @@ test('a statement of one kind and a few days is kept in the address and exported
   );
   const pageText = texts.join(' ');
   for (const { balance } of testServer.exchange.ledger
-    .statement(demoUserId, {})
+    .getStatement(demoUserId, {})
     .rows.filter(({ kind }) => kind === 'betting')
     .slice(-5)) {
     expect(pageText).toContain(new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }).format(toDecimal(balance)));
@@ -132,7 +132,7 @@ test('a statement of one kind and a few days is kept in the address and exported
 
 test('a statement with a search totals the found rows instead of printing a balance', async ({ page, testServer }) => {
   await testServer.exchange.operator.seedHistory(demoUserId, { bets: 120, days: 30 });
-  const { rows } = testServer.exchange.ledger.statement(demoUserId, {});
+  const { rows } = testServer.exchange.ledger.getStatement(demoUserId, {});
   const word =
     rows
       .findLast(({ kind }) => kind === 'betting')

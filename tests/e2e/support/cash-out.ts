@@ -8,7 +8,7 @@ import { expect, type TestServer } from './fixtures.ts';
 
 export const readPositions = (testServer: TestServer, market: Market): Record<string, number> =>
   Object.fromEntries(
-    (testServer.exchange.betting.positions(demoUserId, market.matchId)[market.marketId] ?? []).map(
+    (testServer.exchange.betting.getPositions(demoUserId, market.matchId)[market.marketId] ?? []).map(
       ({ runnerId, result }) => [
         market.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '',
         toDecimal(result),
@@ -23,10 +23,10 @@ export const listBets = (testServer: TestServer, market: Market) =>
 
 /** Finds an in-play market with this number of runners. */
 export function findMarket(testServer: TestServer, type: Market['type'], count: number): Market {
-  for (const row of testServer.exchange.board.homeMatches()) {
+  for (const row of testServer.exchange.board.listHomeMatches()) {
     if (!row.inPlay) continue;
     const market = testServer.exchange.board
-      .matchMarkets(row.matchId)
+      .listMatchMarkets(row.matchId)
       .find((each) => each.type === type && each.runners.length === count && each.status === 'open');
     if (market !== undefined) return market;
   }

@@ -30,9 +30,9 @@ export function findFancyCase(id: string): FancyCase {
 
 /** Finds a session line of an in-play cricket match that stays open for a long time. */
 export function findFancyLine(exchange: Exchange): FancyLine & { readonly sportId: string } {
-  for (const row of exchange.board.homeMatches().filter((each) => each.sportId === '4' && each.inPlay)) {
+  for (const row of exchange.board.listHomeMatches().filter((each) => each.sportId === '4' && each.inPlay)) {
     const line = exchange.board
-      .fancies(row.matchId)
+      .listFancies(row.matchId)
       .findLast(
         (each) => each.name.startsWith('20 over run') && each.category === 'fancy' && each.lockedBy !== 'Closed',
       );

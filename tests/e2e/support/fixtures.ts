@@ -90,7 +90,7 @@ export const test = base.extend<TestOptions & { testServer: TestServer; pageErro
   testServer: async ({ clock, seed, socket, commission, isIdempotent, pageErrors: _listening }, use) => {
     const time = createClock({ now: EVENING, mode: clock === 'stopped' ? 'stopped' : { speed: 1 } });
     const exchange = createExchange({ seed, clock: time, commissionPercent: commission });
-    await exchange.ready();
+    await exchange.waitUntilRead();
     const server = await serveExchange({
       exchange,
       root: process.env['DIST'] ?? `${root}dist`,

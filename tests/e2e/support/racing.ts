@@ -14,9 +14,9 @@ export const steadyPrices: FixedPrices = {
 
 /** Opens a race that starts well after the test, without removed runners among the first. */
 export async function openRace(exchange: Exchange): Promise<Market> {
-  for (const race of exchange.board.races('7')) {
+  for (const race of exchange.board.listRaces('7')) {
     if (Date.parse(race.startsAt) < EVENING + 20 * MINUTE_MS) continue;
-    const [market] = exchange.board.matchMarkets(race.matchId);
+    const [market] = exchange.board.listMatchMarkets(race.matchId);
     if (market === undefined || market.status !== 'open' || market.runners.some(({ status }) => status !== 'active'))
       continue;
     await exchange.operator.setMarket(market.marketId, { limits: { minStake: units(10) } });

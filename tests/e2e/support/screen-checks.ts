@@ -73,7 +73,7 @@ export const findWrappedPrices = (page: Page) =>
 export const findSmallTargets = (page: Page, least: number) =>
   page.evaluate((minSize) => {
     const pressed = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=button]';
-    const inText = (element: Element) => {
+    const isInText = (element: Element) => {
       const around = element.parentElement?.closest('p, li, td, dd, span, div');
       const ownText = element.textContent.trim();
       return (
@@ -84,7 +84,7 @@ export const findSmallTargets = (page: Page, least: number) =>
       );
     };
     /** A label around or before a control is part of its target, and an overlaid `::after` enlarges it. */
-    const reach = (element: Element): { width: number; height: number } => {
+    const measureReach = (element: Element): { width: number; height: number } => {
       const box = element.getBoundingClientRect();
       const field =
         element instanceof HTMLInputElement ||
@@ -107,12 +107,12 @@ export const findSmallTargets = (page: Page, least: number) =>
     return [...document.querySelectorAll(pressed)]
       .filter(
         (element) =>
-          element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && !inText(element),
+          element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) && !isInText(element),
       )
       .flatMap((element) => {
         const { clipPath, position } = getComputedStyle(element);
         if ((clipPath !== 'none' && position !== 'static') || element.closest('[inert], iframe')) return [];
-        const { width, height } = reach(element);
+        const { width, height } = measureReach(element);
         if (width <= 1 || height <= 1 || (width >= minSize - 0.5 && height >= minSize - 0.5)) return [];
         const name = element.getAttribute('aria-label') ?? (element.textContent || element.tagName);
         return [`${name.trim().slice(0, 40)} ${Math.round(width)}×${Math.round(height)}`];

@@ -4,4 +4,4 @@ import type { TestServer } from './fixtures.ts';
 /** The half year before the simulated evening. */
 export const STATEMENT_DAYS = '2026-05-24..2026-11-22';
 
-export const readStatement = (testServer: TestServer) => testServer.exchange.ledger.statement(demoUserId, {});
+export const readStatement = (testServer: TestServer) => testServer.exchange.ledger.getStatement(demoUserId, {});

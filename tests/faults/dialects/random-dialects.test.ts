@@ -16,7 +16,7 @@ let dialectServer: Awaited<ReturnType<typeof startDialectServer>>;
 beforeAll(async () => {
   const testServer = await startTestServer();
   await testServer.exchange.operator.seedHistory(testServer.userId, { bets: 40, days: 10 });
-  const inPlay = testServer.exchange.board.homeMatches().find((match) => match.inPlay);
+  const inPlay = testServer.exchange.board.listHomeMatches().find((match) => match.inPlay);
   const { matchId, sportId } = inPlay ?? { matchId: '', sportId: '' };
   const inputs = {
     homeMatchesV2: { combine: true },

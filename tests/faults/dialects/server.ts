@@ -22,7 +22,7 @@ export async function startDialectServer() {
     configureApiClient({
       base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`,
       credential: 'd2ViOndlYg==',
-      session: () => ({ token: 'bearer-1', expiresAt: null }),
+      getSession: () => ({ token: 'bearer-1', expiresAt: null }),
       onSignedOut: () => undefined,
       onContractDrift: (each) => void drift.push(each),
     });

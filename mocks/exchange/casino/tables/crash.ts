@@ -23,7 +23,7 @@ export const parseTarget = (selectionId: string): number | null =>
 
 /** Draws the factor at which the round crashes, in hundredths. The probability to reach factor x is 0.97 / x. */
 export const drawCrashPoint = (rng: Rng): number =>
-  Math.min(MAX_FACTOR, Math.max(100, Math.floor(RETURN_PERCENT / (1 - rng.next()))));
+  Math.min(MAX_FACTOR, Math.max(100, Math.floor(RETURN_PERCENT / (1 - rng.draw()))));
 
 /** Calculates the factor after some milliseconds, in hundredths. */
 export const calculateFactor = (ms: number): number =>

@@ -27,10 +27,10 @@ export const findUser = (state: ExchangeState, userName: string): UserRecord | u
 
 function openSession(state: ExchangeState, seed: number, userId: string, now: number): ExchangeSession {
   const number = takeNextNumber(state);
-  const part = (n: number) => hash(seed, hashText(userId), number, n).toString(36).padStart(7, '0');
-  const accessToken = `sim.${part(1)}${part(2)}.${number}`;
+  const createTokenPart = (n: number) => hash(seed, hashText(userId), number, n).toString(36).padStart(7, '0');
+  const accessToken = `sim.${createTokenPart(1)}${createTokenPart(2)}.${number}`;
   state.sessions[accessToken] = { userId, expiresAt: now + SESSION_MS };
-  return { accessToken, refreshToken: `ref.${part(3)}.${number}`, expiresAt: toIso(now + SESSION_MS) };
+  return { accessToken, refreshToken: `ref.${createTokenPart(3)}.${number}`, expiresAt: toIso(now + SESSION_MS) };
 }
 
 export function endSessions(state: ExchangeState, userId: string): void {
@@ -48,7 +48,7 @@ export function createAccountsService(core: Core): Accounts {
     ...otp.public,
     ...app.public,
     signIn: ({ userName, password, otp: givenCode }) =>
-      core.command((state) => {
+      core.changeState((state) => {
         const user = findUser(state, userName);
         if (!isPasswordValid(user, password)) return { kind: 'refused', message: accountMessage.wrongPassword };
         if (user.switches.accountLocked === true) return { kind: 'refused', message: accountMessage.locked };
@@ -70,7 +70,7 @@ export function createAccountsService(core: Core): Accounts {
         };
       }),
     register: ({ userName, password, mobile }) =>
-      core.command((state, now) => {
+      core.changeState((state, now) => {
         const name = userName.trim().toLowerCase();
         const refused =
           findRegistrationProblem({ userName: name, password, mobile }) ??
@@ -90,12 +90,12 @@ export function createAccountsService(core: Core): Accounts {
       const user = state.users[session.userId];
       return user === undefined || user.switches.accountLocked === true ? null : user.userId;
     },
-    account(userId) {
+    findAccount(userId) {
       const user = core.read().users[userId];
       return user === undefined ? null : toAccount(user);
     },
     signOut: (accessToken) =>
-      core.command((state) => {
+      core.changeState((state) => {
         state.sessions = Object.fromEntries(
           Object.entries(state.sessions).filter(
             ([token, { expiresAt }]) => token !== accessToken && expiresAt > wallClock(),
@@ -103,7 +103,7 @@ export function createAccountsService(core: Core): Accounts {
         );
       }),
     changePassword: (userId, { oldPassword, newPassword }) =>
-      core.command((state) => {
+      core.changeState((state) => {
         const user = state.users[userId];
         if (!isPasswordValid(user, oldPassword)) return { kind: 'refused', message: accountMessage.wrongOldPassword };
         const refused = findRegistrationProblem({
@@ -116,15 +116,15 @@ export function createAccountsService(core: Core): Accounts {
         endSessions(state, userId);
         return { kind: 'done', message: accountMessage.passwordChanged };
       }),
-    currentOtp(userId, at = wallClock()) {
+    findCurrentOtp(userId, at = wallClock()) {
       const user = core.read().users[userId];
       if (user === undefined) return null;
       return user.secondStep === 'app' ? calculateAppCode(seed, user, at).code : (user.otp?.code ?? null);
     },
-    inboxes: () => Object.values(core.read().users).flatMap((user) => readInbox(seed, user, wallClock()) ?? []),
-    stakes: (userId) => core.read().users[userId]?.stakes ?? [],
+    listInboxes: () => Object.values(core.read().users).flatMap((user) => readInbox(seed, user, wallClock()) ?? []),
+    getStakes: (userId) => core.read().users[userId]?.stakes ?? [],
     saveStakes: (userId, stakes) =>
-      core.command((state) => {
+      core.changeState((state) => {
         const user = state.users[userId];
         if (user === undefined || stakes.length !== 8 || stakes.some((stake) => stake <= 0))
           return { kind: 'refused', message: accountMessage.badStakes };

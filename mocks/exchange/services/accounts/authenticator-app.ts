@@ -27,11 +27,11 @@ export const calculateAppCode = (seed: number, user: UserRecord, at: number) => 
 export interface AuthenticatorApp {
   findProblem(user: UserRecord, givenCode: string): string | null;
   markUsed(state: ExchangeState, user: UserRecord, givenCode: string): void;
-  readonly public: Pick<Accounts, 'otpToEnableApp' | 'linkApp' | 'disableApp'>;
+  readonly public: Pick<Accounts, 'requestOtpToEnableApp' | 'linkApp' | 'disableApp'>;
 }
 
 /** Simulates the authenticator app: a code from the page links it, and then it derives its codes from the time. */
-export function createAuthenticatorApp({ seed, wallClock, command }: Core): AuthenticatorApp {
+export function createAuthenticatorApp({ seed, wallClock, changeState: command }: Core): AuthenticatorApp {
   const findPeriod = (user: UserRecord, givenCode: string): number | null => {
     const now = getPeriod(wallClock());
     for (let period = now; period >= now - CHECKED_PERIODS; period -= 1)
@@ -58,7 +58,7 @@ export function createAuthenticatorApp({ seed, wallClock, command }: Core): Auth
     findProblem,
     markUsed,
     public: {
-      otpToEnableApp: (userId, password) =>
+      requestOtpToEnableApp: (userId, password) =>
         command((state) => {
           const user = state.users[userId];
           if (!isPasswordValid(user, password)) return null;

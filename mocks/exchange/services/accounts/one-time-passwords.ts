@@ -15,7 +15,10 @@ interface OneTimePasswords {
   findProblem(user: UserRecord, givenCode: string): string | null;
   /** Marks the code as used. */
   markUsed(state: ExchangeState, user: UserRecord): void;
-  readonly public: Pick<Accounts, 'telegramConnection' | 'connectTelegram' | 'sendTelegramOtp' | 'disableTelegram'>;
+  readonly public: Pick<
+    Accounts,
+    'createTelegramConnection' | 'connectTelegram' | 'sendTelegramOtp' | 'disableTelegram'
+  >;
 }
 
 /** Creates one-time passwords that are sent to the messaging app or to a secure-auth account. */
@@ -42,8 +45,8 @@ export function createOneTimePasswords(core: Core): OneTimePasswords {
     findProblem,
     markUsed,
     public: {
-      telegramConnection: (userId, password) =>
-        core.command((state) => {
+      createTelegramConnection: (userId, password) =>
+        core.changeState((state) => {
           const user = state.users[userId];
           if (!isPasswordValid(user, password)) return null;
           const connectionId = hash(seed, hashText(userId), takeNextNumber(state)).toString(36).padStart(7, '0');
@@ -51,21 +54,21 @@ export function createOneTimePasswords(core: Core): OneTimePasswords {
           return { bot: BOT, connectionId, message: `Send /connect ${connectionId} to the bot ${BOT}` };
         }),
       connectTelegram: (connectionId) =>
-        core.command((state) => {
+        core.changeState((state) => {
           const user = Object.values(state.users).find((each) => each.telegramId === connectionId);
           if (user === undefined) return { kind: 'refused', message: accountMessage.unknownConnection };
           state.users[user.userId] = { ...user, secondStep: 'telegram' };
           return { kind: 'done', message: accountMessage.telegramConnected };
         }),
       sendTelegramOtp: (userId) =>
-        core.command((state) => {
+        core.changeState((state) => {
           const user = state.users[userId];
           if (user?.secondStep !== 'telegram') return { kind: 'refused', message: accountMessage.noTelegram };
           issue(state, user);
           return { kind: 'done', message: accountMessage.otpSent };
         }),
       disableTelegram: (userId, otp) =>
-        core.command((state) => {
+        core.changeState((state) => {
           const user = state.users[userId];
           if (user?.secondStep !== 'telegram') return { kind: 'refused', message: accountMessage.noTelegram };
           const refused = findProblem(user, otp);

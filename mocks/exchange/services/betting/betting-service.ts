@@ -44,10 +44,10 @@ const compareNewestFirst = (a: BetRecord, b: BetRecord) =>
 
 export function createBettingService(core: Core): Betting {
   async function submit(userId: string, legs: readonly OrderLeg[], reference?: string): Promise<PlaceOutcome> {
-    const order = await core.command((state, now) =>
+    const order = await core.changeState((state, now) =>
       acceptOrder(core.world, state, userId, legs, reference ?? null, now),
     );
-    const decided = order.state === 'held' ? await core.whenDecided(order.orderId) : order;
+    const decided = order.state === 'held' ? await core.waitForDecision(order.orderId) : order;
     if (decided.state !== 'placed') return { kind: 'refused', message: decided.message };
     return { kind: 'placed', bets: listOrderBets(core.read(), decided).map(toBet), message: decided.message };
   }
@@ -57,7 +57,7 @@ export function createBettingService(core: Core): Betting {
       .read()
       .bets.filter((bet) => bet.userId === userId && isIncluded(bet))
       .sort(compareNewestFirst);
-  const activeByEvent = (userId: string) => groupByEvent(listActiveBets(core.read(), userId));
+  const groupActiveBets = (userId: string) => groupByEvent(listActiveBets(core.read(), userId));
 
   return {
     place: (userId, order, reference) => submit(userId, [createMarketLeg(core, order)], reference),
@@ -87,23 +87,23 @@ export function createBettingService(core: Core): Betting {
     },
     listByEvent: (userId, eventId) =>
       listOwnBets(userId, (bet) => bet.state === 'settled' && bet.eventId === eventId).map(toBet),
-    positions(userId, matchId) {
+    getPositions(userId, matchId) {
       const state = core.read();
       const now = core.clock.now();
-      const markets = [...activeByEvent(userId)].filter(
+      const markets = [...groupActiveBets(userId)].filter(
         ([, bets]) => bets[0]?.matchId === matchId && bets[0].kind !== 'fancy',
       );
       return Object.fromEntries(
         markets.map(([marketId, bets]) => [marketId, calculateEventPositions(core.world, state, marketId, bets, now)]),
       );
     },
-    fancyPosition(userId, fancyId) {
-      const bets = (activeByEvent(userId).get(fancyId) ?? []).map(toFancyStake);
+    getFancyPosition(userId, fancyId) {
+      const bets = (groupActiveBets(userId).get(fancyId) ?? []).map(toFancyStake);
       const bands = calculateRunBands(bets);
       return { bets, worstResult: calculateWorstFancyResult(bands), bestResult: calculateBestFancyResult(bands) };
     },
-    fancyLiabilities(userId, matchId) {
-      const lines = [...activeByEvent(userId)].filter(
+    getFancyLiabilities(userId, matchId) {
+      const lines = [...groupActiveBets(userId)].filter(
         ([, bets]) => bets[0]?.kind === 'fancy' && (!matchId || bets[0].matchId === matchId),
       );
       return Object.fromEntries(
@@ -113,9 +113,9 @@ export function createBettingService(core: Core): Betting {
         ]),
       );
     },
-    exposures: (userId) =>
+    getExposures: (userId) =>
       listExposureRows(core.read(), userId, calculateReserves(core.world, core.read(), userId, core.clock.now())),
-    balance(userId) {
+    getBalance(userId) {
       const state = core.read();
       const { available, exposure } = calculateBalance(core.world, state, userId, core.clock.now());
       const played = state.entries.filter((entry) => entry.userId === userId && isProfit(entry));

@@ -16,7 +16,7 @@ const describeMatch = (match: MatchAnnouncement | undefined) => ({
 
 /** Creates an order leg with the names that its lists need. */
 export function createMarketLeg({ world }: Pick<Core, 'world'>, order: MarketOrder): OrderLeg {
-  const market = world.market(order.marketId);
+  const market = world.findMarket(order.marketId);
   const runner = market?.runners.find((each) => each.runnerId === order.runnerId);
   return {
     kind: market?.kind ?? 'odds',
@@ -33,7 +33,7 @@ export function createMarketLeg({ world }: Pick<Core, 'world'>, order: MarketOrd
 }
 
 export function createFancyLeg({ world }: Pick<Core, 'world'>, order: FancyOrder): OrderLeg {
-  const line = world.line(order.fancyId);
+  const line = world.findLine(order.fancyId);
   return {
     kind: 'fancy',
     ...describeMatch(line?.announcement),

@@ -20,12 +20,12 @@ const PER_INNINGS = 500;
 function createTotalLines(view: InningsView, facts: CricketMatchFacts): LineSpec[] {
   return [6, 10, 15, 20].flatMap((overs): LineSpec[] => {
     const result = calculateTotalAfter(view, facts.script, overs * 6);
-    const closesAt = view.completing(overs * 6)?.bowledAt ?? view.innings.endsAt;
+    const closesAt = view.findCompletingDelivery(overs * 6)?.bowledAt ?? view.innings.endsAt;
     const common = {
       opensAt: view.opensAt,
       closesAt,
       order: overs,
-      reached: (time: number) => view.at(time)?.total ?? 0,
+      getReachedRun: (time: number) => view.findDeliveryAt(time)?.total ?? 0,
     };
     return [
       {
@@ -43,7 +43,7 @@ function createTotalLines(view: InningsView, facts: CricketMatchFacts): LineSpec
         name: `${overs} over run odd ${view.team}`,
         category: 'odd-even',
         result: result === null ? null : result % 2,
-        reached: () => null,
+        getReachedRun: () => null,
         forecast: 'even-chance',
       },
     ];
@@ -64,9 +64,9 @@ function createWicketLines(view: InningsView, facts: CricketMatchFacts): LineSpe
       opensAt: i === 0 ? view.opensAt : (fallen[i - 1]?.resumesAt ?? view.opensAt),
       closesAt: wicket?.bowledAt ?? view.innings.endsAt,
       result: isVoided ? null : (wicket?.total ?? view.innings.total),
-      reached: (time) => view.at(time)?.total ?? 0,
+      getReachedRun: (time) => view.findDeliveryAt(time)?.total ?? 0,
       forecast: (time) => {
-        const now = view.at(time);
+        const now = view.findDeliveryAt(time);
         const partnership = Math.min(26, forecastRest(BALLS, now).mean);
         return { mean: (now?.total ?? 0) + partnership, deviation: partnership * 0.8 };
       },
@@ -76,13 +76,13 @@ function createWicketLines(view: InningsView, facts: CricketMatchFacts): LineSpe
 
 function createOverLines(view: InningsView): LineSpec[] {
   return Array.from({ length: 20 }, (_, i): LineSpec | null => {
-    const before = view.completing(i * 6);
-    const opener = i <= 1 ? { endedAt: view.opensAt } : view.completing((i - 1) * 6);
+    const before = view.findCompletingDelivery(i * 6);
+    const opener = i <= 1 ? { endedAt: view.opensAt } : view.findCompletingDelivery((i - 1) * 6);
     if (opener === undefined || (i > 0 && before === undefined) || view.innings.deliveries.length === 0) return null;
-    const end = view.completing((i + 1) * 6);
+    const end = view.findCompletingDelivery((i + 1) * 6);
     const startTotal = before?.total ?? 0;
-    const madeIn = (time: number) => {
-      const now = view.at(time);
+    const countOverRuns = (time: number) => {
+      const now = view.findDeliveryAt(time);
       const inOver = now !== undefined && now.legalBalls >= i * 6 ? now : undefined;
       return inOver === undefined
         ? { made: 0, left: 6 }
@@ -96,9 +96,9 @@ function createOverLines(view: InningsView): LineSpec[] {
       opensAt: opener.endedAt,
       closesAt: end?.bowledAt ?? view.innings.endsAt,
       result: end === undefined ? null : end.total - startTotal,
-      reached: (time) => madeIn(time).made,
+      getReachedRun: (time) => countOverRuns(time).made,
       forecast: (time) => {
-        const { made, left } = madeIn(time);
+        const { made, left } = countOverRuns(time);
         return { mean: made + left * (i < 6 ? 1.4 : i >= 16 ? 1.7 : 1.25), deviation: 1.75 * Math.sqrt(left) };
       },
     };
@@ -132,7 +132,7 @@ function createMatchLines({ script }: CricketMatchFacts): LineSpec[] {
       opensAt: script.tossAt + 2 * MINUTE_MS,
       closesAt: script.endsAt - 10 * SECOND_MS,
       result: script.abandonedAt === null ? counted.length : null,
-      reached: (time) => findLastIndex(counted, time, (delivery) => delivery.endedAt) + 1,
+      getReachedRun: (time) => findLastIndex(counted, time, (delivery) => delivery.endedAt) + 1,
       forecast: (time) => {
         const bowled = findLastIndex(all, time, (delivery) => delivery.endedAt) + 1;
         const left = Math.max(0, 238 - bowled);

@@ -9,7 +9,7 @@ import { type CricketScript, type Delivery, writeCricket } from './cricket-scrip
 
 /** Finds a completed match and writes its script again from the seed. The script checks the exchange's results. */
 function simulateMatch(): { readonly matchId: string; readonly startsAt: number; readonly script: CricketScript } {
-  for (const fixture of world.fixtures('4', EVENING, EVENING + 12 * HOUR_MS)) {
+  for (const fixture of world.listFixtures('4', EVENING, EVENING + 12 * HOUR_MS)) {
     const script = writeCricket(createRng(fixture.key, 1), fixture.announcement.startsAt);
     if (script.abandonedAt === null && !script.isTied)
       return { matchId: fixture.announcement.matchId, startsAt: fixture.announcement.startsAt, script };
@@ -70,20 +70,22 @@ test('a twenty-over match settles every session line by its balls', async () => 
   const exchange = openExchange(startsAt - 35 * MINUTE_MS);
   const demo = findUserId(exchange, 'demo');
   await exchange.ledger.post(demo, { kind: 'deposit', amount: units(1_000_000), description: 'Deposit' });
-  const opening = exchange.betting.balance(demo).available;
+  const opening = exchange.betting.getBalance(demo).available;
   const bettor = createRng(hash(SEED, 99), 1);
   const kinds = new Set<FancyCategory>();
   const refused = new Map<string, number>();
   let scoreBefore = 0;
 
   while (exchange.clock.now() < script.endsAt + 10 * MINUTE_MS) {
-    const board = exchange.board.scoreboard(matchId);
+    const board = exchange.board.findScoreboard(matchId);
     // Runs never decrease within an innings, and the second side starts at zero.
     const reached = board?.sport !== 'cricket' ? 0 : (board.innings - 1) * 1_000 + board.runs;
     expect(reached).toBeGreaterThanOrEqual(scoreBefore);
     scoreBefore = reached;
-    const lines = exchange.board.fancies(matchId).filter((line) => line.lockedBy !== 'Closed' || bettor.happens(0.05));
-    const line = lines[Math.floor(bettor.next() * lines.length)];
+    const lines = exchange.board
+      .listFancies(matchId)
+      .filter((line) => line.lockedBy !== 'Closed' || bettor.happens(0.05));
+    const line = lines[Math.floor(bettor.draw() * lines.length)];
     const side = bettor.happens(0.5) ? 'yes' : 'no';
     const quote = line?.[side];
     if (line !== undefined && quote) {
@@ -91,14 +93,14 @@ test('a twenty-over match settles every session line by its balls', async () => 
         fancyId: line.fancyId,
         side,
         ...quote,
-        stake: units(100 * (1 + Math.floor(bettor.next() * 9))),
+        stake: units(100 * (1 + Math.floor(bettor.draw() * 9))),
       });
       exchange.clock.advance(4 * SECOND_MS);
       const placedBet = await outcome;
       if (placedBet.kind === 'placed') kinds.add(line.category);
       else refused.set(placedBet.message, (refused.get(placedBet.message) ?? 0) + 1);
     }
-    exchange.clock.advance(Math.floor(bettor.between(3, 16)) * SECOND_MS);
+    exchange.clock.advance(Math.floor(bettor.drawBetween(3, 16)) * SECOND_MS);
   }
 
   expect(exchange.betting.list(demo, 'open', { matchId }).total).toBe(0);
@@ -123,10 +125,10 @@ test('a twenty-over match settles every session line by its balls', async () => 
     (sum, bet) => sum + calculateExpectedResult(bet, countLineResult(script, bet.marketId)),
     0,
   );
-  const { available, exposure } = exchange.betting.balance(demo);
+  const { available, exposure } = exchange.betting.getBalance(demo);
   expect([available - opening, exposure]).toEqual([total, 0]);
-  const statement = exchange.ledger.statement(demo, { kinds: ['betting'], limit: 5_000 });
+  const statement = exchange.ledger.getStatement(demo, { kinds: ['betting'], limit: 5_000 });
   expect(statement.rows.reduce((sum, row) => sum + row.amount, 0)).toBe(total);
-  expect(exchange.ledger.statement(demo, { limit: 5_000 }).closing).toBe(available);
-  expect(exchange.betting.fancyLiabilities(demo, matchId)).toEqual({});
+  expect(exchange.ledger.getStatement(demo, { limit: 5_000 }).closing).toBe(available);
+  expect(exchange.betting.getFancyLiabilities(demo, matchId)).toEqual({});
 });

@@ -64,7 +64,7 @@ interface BallOutcome {
 }
 
 function bowlBall(rng: Rng, aggressionLevel: number, strength: number): BallOutcome {
-  const roll = rng.next();
+  const roll = rng.draw();
   const chances: readonly [number, BallOutcome][] = [
     [0.035, { runs: 1, wicket: false, legal: false }],
     [(0.046 * (0.55 + 0.45 * aggressionLevel)) / strength, { runs: 0, wicket: true, legal: true }],
@@ -99,11 +99,11 @@ function playInnings(rng: Rng, innings: 0 | 1, startsAt: number, chase: Chase): 
     const ball = (legalBalls % 6) + 1;
     const bowledAt = Math.round(time);
     // As in recorded matches: a ball is in progress for 7.5 s at the median and 17 s at the 90th percentile.
-    const endedAt = Math.round(bowledAt + Math.min(45, Math.max(3, rng.logNormal(7.5, 0.64))) * SECOND_MS);
+    const endedAt = Math.round(bowledAt + Math.min(45, Math.max(3, rng.drawLogNormal(7.5, 0.64))) * SECOND_MS);
     total += runs;
     if (wicket) wickets++;
     if (legal) legalBalls++;
-    const resumesAt = wicket ? endedAt + Math.round(rng.between(8, 40) * SECOND_MS) : endedAt;
+    const resumesAt = wicket ? endedAt + Math.round(rng.drawBetween(8, 40) * SECOND_MS) : endedAt;
     deliveries.push({
       innings,
       over,
@@ -118,7 +118,7 @@ function playInnings(rng: Rng, innings: 0 | 1, startsAt: number, chase: Chase): 
       wickets,
       legalBalls,
     });
-    const pause = rng.between(20, 32) + (legal && legalBalls % 6 === 0 ? 38 : 0) + (wicket ? 65 : 0);
+    const pause = rng.drawBetween(20, 32) + (legal && legalBalls % 6 === 0 ? 38 : 0) + (wicket ? 65 : 0);
     time = endedAt + pause * SECOND_MS;
   }
   return { startsAt, endsAt: deliveries.at(-1)?.resumesAt ?? startsAt, deliveries, total };
@@ -136,7 +136,7 @@ function cutInnings(innings: Innings, at: number): Innings {
 
 /** Writes a twenty-over match from toss to result. */
 export function writeCricket(rng: Rng, startsAt: number): CricketScript {
-  const strengths = [1 + 0.07 * rng.normal(), 1 + 0.07 * rng.normal()] as const;
+  const strengths = [1 + 0.07 * rng.drawNormal(), 1 + 0.07 * rng.drawNormal()] as const;
   const tossWinner = rng.happens(0.5) ? 0 : 1;
   const battingFirst = rng.happens(0.55) ? tossWinner : tossWinner === 0 ? 1 : 0;
   const chasing = battingFirst === 0 ? 1 : 0;
@@ -147,7 +147,7 @@ export function writeCricket(rng: Rng, startsAt: number): CricketScript {
   });
   const common = { tossAt: startsAt - 30 * MINUTE_MS, tossWinner, battingFirst, strengths } as const;
   if (rng.happens(0.03)) {
-    const abandonedAt = Math.round(rng.between(startsAt + 20 * MINUTE_MS, second.endsAt - 10 * MINUTE_MS));
+    const abandonedAt = Math.round(rng.drawBetween(startsAt + 20 * MINUTE_MS, second.endsAt - 10 * MINUTE_MS));
     const innings = [first, second]
       .filter((part) => part.startsAt < abandonedAt)
       .map((part) => cutInnings(part, abandonedAt));

@@ -40,7 +40,7 @@ export function createCricketMatch({ slot, announcement, key, entrants }: Fixtur
     name,
     removedAt: null,
   }));
-  const interest = rng.logNormal(150_000, 0.5);
+  const interest = rng.drawLogNormal(150_000, 0.5);
 
   const markAt = (time: number) =>
     marks[
@@ -49,20 +49,20 @@ export function createCricketMatch({ slot, announcement, key, entrants }: Fixtur
         findLastIndex(marks, time, (mark) => mark.at),
       )
     ] ?? { at: 0, chance: 0.5, tie: 0.01 };
-  const lastEventAt = (time: number) => {
+  const getLastEventAt = (time: number) => {
     const { at } = markAt(time);
     return Number.isFinite(at) ? at : null;
   };
-  const wonBy = (side: 0 | 1 | null): MarketEnding => {
+  const createEnding = (side: 0 | 1 | null): MarketEnding => {
     const winner = side === null ? undefined : sides[side];
     return winner === undefined ? { kind: 'void' } : { kind: 'won', winnerId: winner.runnerId };
   };
   const inPlayAt = announcement.startsAt;
   const settlesAt = script.endsAt + 2 * MINUTE_MS;
 
-  const contest = (
+  const createContest = (
     number: number,
-    spec: Pick<Contest, 'name' | 'type' | 'chances' | 'suspended' | 'ending'> & Partial<Contest>,
+    spec: Pick<Contest, 'name' | 'type' | 'calculateChances' | 'isSuspended' | 'ending'> & Partial<Contest>,
   ): Contest => ({
     announcement,
     key: hash(key, 100 + number),
@@ -74,64 +74,64 @@ export function createCricketMatch({ slot, announcement, key, entrants }: Fixtur
     closesAt: script.endsAt,
     settlesAt,
     liquidity: interest,
-    lastEventAt,
+    getLastEventAt,
     ...spec,
   });
-  const winning = (time: number) => {
+  const calculateWinningChances = (time: number) => {
     const { chance } = markAt(time);
     return [chance, 1 - chance];
   };
-  const oneOf = (chanceOfYes: number) => [chanceOfYes, 1 - chanceOfYes];
+  const toYesNoChances = (chanceOfYes: number) => [chanceOfYes, 1 - chanceOfYes];
 
   const contests: Contest[] = [
-    contest(0, {
+    createContest(0, {
       name: 'Match Odds',
       type: 'match-odds',
-      chances: winning,
-      suspended: (time) => isWithinRanges(wickets, time),
-      ending: wonBy(script.winner),
+      calculateChances: calculateWinningChances,
+      isSuspended: (time) => isWithinRanges(wickets, time),
+      ending: createEnding(script.winner),
     }),
-    contest(1, {
+    createContest(1, {
       name: 'Bookmaker',
       type: 'bookmaker',
       kind: 'bookmaker',
       ladder: 'step',
-      chances: winning,
-      suspended: (time) => isWithinRanges(balls, time),
-      ending: wonBy(script.winner),
+      calculateChances: calculateWinningChances,
+      isSuspended: (time) => isWithinRanges(balls, time),
+      ending: createEnding(script.winner),
       liquidity: 500_000,
     }),
-    contest(2, {
+    createContest(2, {
       name: 'To Win the Toss',
       type: 'toss',
-      chances: () => [0.5, 0.5],
-      suspended: () => false,
-      ending: wonBy(script.tossWinner),
+      calculateChances: () => [0.5, 0.5],
+      isSuspended: () => false,
+      ending: createEnding(script.tossWinner),
       inPlayAt: null,
       closesAt: script.tossAt - MINUTE_MS,
       settlesAt: script.tossAt + MINUTE_MS,
       liquidity: interest / 20,
       acceptMinutesBefore: 24 * 60,
     }),
-    contest(3, {
+    createContest(3, {
       name: 'Tied Match',
       type: 'tied-match',
       runners: yesNo,
-      chances: (time) => oneOf(markAt(time).tie),
-      suspended: (time) => isWithinRanges(wickets, time),
+      calculateChances: (time) => toYesNoChances(markAt(time).tie),
+      isSuspended: (time) => isWithinRanges(wickets, time),
       ending: script.winner === null ? { kind: 'void' } : { kind: 'won', winnerId: script.isTied ? YES : NO },
       liquidity: interest / 15,
       acceptMinutesBefore: 3 * 60,
     }),
-    contest(4, {
+    createContest(4, {
       name: 'Completed Match',
       type: 'completed-match',
       runners: yesNo,
-      suspended: (time) => isWithinRanges(wickets, time),
+      isSuspended: (time) => isWithinRanges(wickets, time),
       liquidity: interest / 15,
       acceptMinutesBefore: 3 * 60,
-      chances: (time) =>
-        oneOf(time < inPlayAt ? 0.96 : 0.97 + 0.015 * Math.min(1, (time - inPlayAt) / (180 * MINUTE_MS))),
+      calculateChances: (time) =>
+        toYesNoChances(time < inPlayAt ? 0.96 : 0.97 + 0.015 * Math.min(1, (time - inPlayAt) / (180 * MINUTE_MS))),
       ending: { kind: 'won', winnerId: script.winner === null ? NO : YES },
     }),
   ];
@@ -139,9 +139,9 @@ export function createCricketMatch({ slot, announcement, key, entrants }: Fixtur
     announcement,
     markets: contests.map(createSimulatedMarket),
     linesOpenAt: script.tossAt,
-    lines: () => (lines ??= createCricketLines({ announcement, key, script, shortNames })),
+    getLines: () => (lines ??= createCricketLines({ announcement, key, script, shortNames })),
     endsAt: settlesAt,
-    score: (time) => createCricketScore(script, deliveries, shortNames, time),
-    scoreboard: (time) => createCricketBoard(script, deliveries, shortNames, time),
+    getScore: (time) => createCricketScore(script, deliveries, shortNames, time),
+    getScoreboard: (time) => createCricketBoard(script, deliveries, shortNames, time),
   };
 }

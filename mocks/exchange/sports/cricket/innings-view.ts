@@ -19,9 +19,9 @@ export interface InningsView {
   readonly opensAt: number;
   readonly innings: Innings;
   /** Last delivery that ended by then. */
-  at(time: number): Delivery | undefined;
+  findDeliveryAt(time: number): Delivery | undefined;
   /** Delivery that completed this number of balls. Undefined when the innings ended before. */
-  completing(balls: number): Delivery | undefined;
+  findCompletingDelivery(balls: number): Delivery | undefined;
 }
 
 export function viewInnings({ script, shortNames }: CricketMatchFacts, number: 0 | 1, innings: Innings): InningsView {
@@ -32,8 +32,8 @@ export function viewInnings({ script, shortNames }: CricketMatchFacts, number: 0
     innings,
     team: shortNames[side],
     opensAt: number === 0 ? script.tossAt + 2 * MINUTE_MS : (script.innings[0]?.endsAt ?? 0) + 2 * MINUTE_MS,
-    at: (time) => deliveries[findLastIndex(deliveries, time, (delivery) => delivery.endedAt)],
-    completing: (balls) => deliveries.find((delivery) => delivery.legal && delivery.legalBalls === balls),
+    findDeliveryAt: (time) => deliveries[findLastIndex(deliveries, time, (delivery) => delivery.endedAt)],
+    findCompletingDelivery: (balls) => deliveries.find((delivery) => delivery.legal && delivery.legalBalls === balls),
   };
 }
 
@@ -51,14 +51,14 @@ export function forecastRest(balls: number, now: Delivery | undefined): Forecast
 export const forecastTotal =
   (view: InningsView, balls: number) =>
   (time: number): Forecast => {
-    const now = view.at(time);
+    const now = view.findDeliveryAt(time);
     const rest = forecastRest(balls, now);
     return { mean: (now?.total ?? 0) + rest.mean, deviation: rest.deviation };
   };
 
 /** Total that settles a line. Ten wickets settle it at the total; a winning run or rain makes it void. */
 export function calculateTotalAfter(view: InningsView, script: CricketScript, balls: number): number | null {
-  const reached = view.completing(balls);
+  const reached = view.findCompletingDelivery(balls);
   if (reached !== undefined) return reached.total;
   const last = view.innings.deliveries.at(-1);
   return script.abandonedAt === null && last?.wickets === 10 ? last.total : null;

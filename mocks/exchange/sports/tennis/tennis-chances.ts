@@ -38,9 +38,9 @@ function calculateRaceChance(
 
 export interface TennisOdds {
   /** First player's chance to win the match. */
-  match(state: TennisState): number;
+  calculateMatchChance(state: TennisState): number;
   /** First player's chance to win the current set. */
-  set(state: TennisState): number;
+  calculateSetChance(state: TennisState): number;
 }
 
 /** Calculates exact chances from each player's share of service points. The points are independent. */
@@ -49,12 +49,12 @@ export function createTennisOdds(serving: readonly [number, number]): TennisOdds
   const memos = [new Map<number, number>(), new Map<number, number>(), new Map<number, number>()] as const;
   const setMemo = new Map<number, number>();
 
-  function game(server: 0 | 1, points: readonly [number, number]): number {
+  function calculateGameChance(server: 0 | 1, points: readonly [number, number]): number {
     const p = server === 0 ? serving[0] : 1 - serving[1];
     return calculateRaceChance(p, points[0], points[1], 4, memos[server]);
   }
 
-  function fromGames(a: number, b: number, server: 0 | 1): number {
+  function calculateSetChanceFromGames(a: number, b: number, server: 0 | 1): number {
     if (a === 6 && b === 6) return calculateRaceChance(tieBreakPoint, 0, 0, 7, memos[2]);
     if (a >= 6 && a - b >= 2) return 1;
     if (b >= 6 && b - a >= 2) return 0;
@@ -63,33 +63,37 @@ export function createTennisOdds(serving: readonly [number, number]): TennisOdds
     const key = a * 100 + b * 10 + server;
     const known = setMemo.get(key);
     if (known !== undefined) return known;
-    const holdChance = game(server, [0, 0]);
+    const holdChance = calculateGameChance(server, [0, 0]);
     const next = server === 0 ? 1 : 0;
-    const value = holdChance * fromGames(a + 1, b, next) + (1 - holdChance) * fromGames(a, b + 1, next);
+    const value =
+      holdChance * calculateSetChanceFromGames(a + 1, b, next) +
+      (1 - holdChance) * calculateSetChanceFromGames(a, b + 1, next);
     setMemo.set(key, value);
     return value;
   }
 
-  function set(state: TennisState): number {
+  function calculateSetChance(state: TennisState): number {
     const {
       games: [a, b],
       points,
       server,
     } = state;
     if (isInTieBreak(state)) return calculateRaceChance(tieBreakPoint, points[0], points[1], 7, memos[2]);
-    const wins = game(server, points);
+    const wins = calculateGameChance(server, points);
     const next = server === 0 ? 1 : 0;
-    return wins * fromGames(a + 1, b, next) + (1 - wins) * fromGames(a, b + 1, next);
+    return (
+      wins * calculateSetChanceFromGames(a + 1, b, next) + (1 - wins) * calculateSetChanceFromGames(a, b + 1, next)
+    );
   }
 
   return {
-    set,
-    match(state) {
+    calculateSetChance,
+    calculateMatchChance(state) {
       const [a, b] = state.sets;
       if (a >= 2) return 1;
       if (b >= 2) return 0;
-      const current = set(state);
-      const fresh = fromGames(0, 0, 0);
+      const current = calculateSetChance(state);
+      const fresh = calculateSetChanceFromGames(0, 0, 0);
       const won = a === 1 ? 1 : b === 1 ? fresh : fresh + (1 - fresh) * fresh;
       const lost = b === 1 ? 0 : a === 1 ? fresh : fresh * fresh;
       return current * won + (1 - current) * lost;

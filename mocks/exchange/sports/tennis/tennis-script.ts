@@ -49,8 +49,8 @@ export function applyPoint(state: TennisState, winner: 0 | 1): { state: TennisSt
 
 /** Writes a best-of-three match point by point. */
 export function writeTennis(rng: Rng, startsAt: number): TennisScript {
-  const level = rng.between(0.6, 0.66);
-  const gap = 0.03 * rng.normal();
+  const level = rng.drawBetween(0.6, 0.66);
+  const gap = 0.03 * rng.drawNormal();
   const serving = [level + gap, level - gap] as const;
   let state: TennisState = { sets: [0, 0], games: [0, 0], points: [0, 0], server: rng.happens(0.5) ? 0 : 1 };
   let time = startsAt;
@@ -62,7 +62,7 @@ export function writeTennis(rng: Rng, startsAt: number): TennisScript {
   while (state.sets[0] < 2 && state.sets[1] < 2) {
     const server = getServer(state);
     const isHeld = rng.happens(serving[server]);
-    time += Math.round(rng.between(24, 48) * SECOND_MS);
+    time += Math.round(rng.drawBetween(24, 48) * SECOND_MS);
     const next = applyPoint(state, isHeld ? server : getOtherSide(server));
     state = next.state;
     points.push({ at: time, state });

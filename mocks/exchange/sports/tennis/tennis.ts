@@ -31,22 +31,22 @@ export function createTennisMatch({ slot, announcement, key, entrants }: Fixture
     name,
     removedAt: null,
   }));
-  const interest = rng.logNormal(60_000, 0.6);
+  const interest = rng.drawLogNormal(60_000, 0.6);
   const stops = setStops(script, 7);
   const settlesAt = script.endsAt + 60_000;
 
-  const pointAt = (time: number) =>
+  const findPointAt = (time: number) =>
     points[
       Math.max(
         0,
         findLastIndex(points, time, (point) => point.at),
       )
     ];
-  const lastEventAt = (time: number) => {
-    const at = pointAt(time)?.at ?? Number.NEGATIVE_INFINITY;
+  const getLastEventAt = (time: number) => {
+    const at = findPointAt(time)?.at ?? Number.NEGATIVE_INFINITY;
     return Number.isFinite(at) ? at : null;
   };
-  const endingFor = (winner: 0 | 1 | null): Contest['ending'] => {
+  const createEnding = (winner: 0 | 1 | null): Contest['ending'] => {
     const player = winner === null ? undefined : players[winner];
     return player === undefined ? { kind: 'void' } : { kind: 'won', winnerId: player.runnerId };
   };
@@ -56,8 +56,8 @@ export function createTennisMatch({ slot, announcement, key, entrants }: Fixture
     ladder: 'betfair',
     runners: players,
     inPlayAt: announcement.startsAt,
-    lastEventAt,
-    suspended: (time: number) => isWithinRanges(stops, time),
+    getLastEventAt,
+    isSuspended: (time: number) => isWithinRanges(stops, time),
   } as const;
 
   const contests: Contest[] = [
@@ -70,10 +70,10 @@ export function createTennisMatch({ slot, announcement, key, entrants }: Fixture
       liquidity: interest,
       closesAt: script.endsAt,
       settlesAt,
-      ending: endingFor(script.winner),
-      chances(time) {
-        const point = pointAt(time);
-        const chance = point === undefined ? 0.5 : tennis.match(point.state);
+      ending: createEnding(script.winner),
+      calculateChances(time) {
+        const point = findPointAt(time);
+        const chance = point === undefined ? 0.5 : tennis.calculateMatchChance(point.state);
         return [chance, 1 - chance];
       },
     },
@@ -86,11 +86,13 @@ export function createTennisMatch({ slot, announcement, key, entrants }: Fixture
       liquidity: interest / 8,
       closesAt: script.firstSetEndsAt,
       settlesAt: script.firstSetEndsAt + 60_000,
-      ending: endingFor(script.firstSetWinner),
-      chances(time) {
-        const point = pointAt(time);
+      ending: createEnding(script.firstSetWinner),
+      calculateChances(time) {
+        const point = findPointAt(time);
         const chance =
-          point === undefined || point.state.sets[0] + point.state.sets[1] > 0 ? 0.5 : tennis.set(point.state);
+          point === undefined || point.state.sets[0] + point.state.sets[1] > 0
+            ? 0.5
+            : tennis.calculateSetChance(point.state);
         return [chance, 1 - chance];
       },
     },
@@ -99,15 +101,15 @@ export function createTennisMatch({ slot, announcement, key, entrants }: Fixture
     announcement,
     markets: contests.map(createSimulatedMarket),
     linesOpenAt: null,
-    lines: () => [],
+    getLines: () => [],
     endsAt: settlesAt,
-    score(time) {
-      const point = pointAt(time);
+    getScore(time) {
+      const point = findPointAt(time);
       if (time < announcement.startsAt || point === undefined) return null;
       const { sets, games } = point.state;
       return `Sets ${sets[0]}-${sets[1]}, games ${games[0]}-${games[1]}, ${listPointNames(point.state).join('-')}`;
     },
-    scoreboard: (time) =>
+    getScoreboard: (time) =>
       time < announcement.startsAt
         ? null
         : createTennisBoard(script, [players[0]?.name ?? '', players[1]?.name ?? ''], time),

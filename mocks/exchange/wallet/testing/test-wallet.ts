@@ -21,23 +21,23 @@ export const depositInput: DepositInput = {
 /** Opens an exchange with a wallet, for the demo user. */
 export async function openWallet(settings: Parameters<typeof openExchange>[1] = {}) {
   const exchange = openExchange(EVENING, settings);
-  await exchange.ready();
+  await exchange.waitUntilRead();
   const wallet = createWallet(exchange);
   const userId = findUserId(exchange, 'demo');
-  const available = () => exchange.betting.balance(userId).available;
-  const newest = async () => {
-    const [row] = (await wallet.requests(userId, {})).rows;
+  const getAvailable = () => exchange.betting.getBalance(userId).available;
+  const findNewest = async () => {
+    const [row] = (await wallet.listRequests(userId, {})).rows;
     if (row === undefined) throw new Error('no request');
     return { ...row, ...readRequestState(row, exchange.clock.now()) };
   };
-  return { exchange, wallet, userId, available, newest };
+  return { exchange, wallet, userId, getAvailable, findNewest };
 }
 
 /** Stores bank details and returns their id. */
 export async function addDetails(wallet: WalletService, userId: string, fields = account): Promise<string> {
   await wallet.addDetail(userId, 'bank', fields);
-  return wallet.details(userId).at(-1)?.detailId ?? '';
+  return wallet.listDetails(userId).at(-1)?.detailId ?? '';
 }
 
 export const listStatementAmounts = (exchange: Exchange, userId: string): readonly Money[] =>
-  exchange.ledger.statement(userId, { limit: 1000 }).rows.map(({ amount }) => amount);
+  exchange.ledger.getStatement(userId, { limit: 1000 }).rows.map(({ amount }) => amount);

@@ -18,7 +18,7 @@ export const HomeScreen = ({ feed }: { feed: LiveFeed }) => (
   >
     <Dashboard
       filter={unfiltered}
-      hrefOf={getBoardHref}
+      toHref={getBoardHref}
       matchHref={() => '/-'}
       renderOdds={(row) => <MatchOddsRow outline={row} onSelect={() => undefined} />}
     />

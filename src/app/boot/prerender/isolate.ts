@@ -18,29 +18,29 @@ const isolateRules = (css: string): string => css.replaceAll(CLASS_IN_CSS, (_, n
  */
 export function isolateScreens({ html, css, matchCss }: PrerenderedScreens): PrerenderedScreens {
   const known = new Set(Array.from((css + matchCss).matchAll(CLASS_IN_CSS), ([, name = '']) => name));
-  const classes = (text: string): string =>
+  const prefixClasses = (text: string): string =>
     text.replaceAll(CLASSES_IN_HTML, (_, list: string) => {
       const styled = list.split(' ').filter((name) => known.has(name));
       return styled.length === 0 ? '' : ` class="${styled.map((name) => PREFIX + name).join(' ')}"`;
     });
-  const prefixed = (list: string): string =>
+  const prefixList = (list: string): string =>
     list
       .split(' ')
       .map((name) => PREFIX + name)
       .join(' ');
-  const own = (text: string): string =>
-    classes(text)
-      .replaceAll(IDS, (_, name: string, ids: string) => ` ${name}="${prefixed(ids)}"`)
+  const isolateText = (text: string): string =>
+    prefixClasses(text)
+      .replaceAll(IDS, (_, name: string, ids: string) => ` ${name}="${prefixList(ids)}"`)
       .replaceAll(FIELD_NAME, ' data-name="')
       .replaceAll(STYLES, '');
   return {
     html: {
-      login: own(html.login),
-      register: own(html.register),
-      shell: own(html.shell),
-      home: own(html.home),
-      match: own(html.match),
-      failed: own(html.failed),
+      login: isolateText(html.login),
+      register: isolateText(html.register),
+      shell: isolateText(html.shell),
+      home: isolateText(html.home),
+      match: isolateText(html.match),
+      failed: isolateText(html.failed),
     },
     css: isolateRules(css),
     matchCss: isolateRules(matchCss),

@@ -12,8 +12,8 @@ const READ_EVERY_MS = 500;
 /** Returns the traffic of the live feed, and reads it every half second. */
 function useTraffic(): Traffic {
   const feed = useLiveFeed();
-  const [traffic, setTraffic] = useState(() => feed.traffic());
-  useEffect(() => startVisibleInterval(() => setTraffic(feed.traffic()), READ_EVERY_MS), [feed]);
+  const [traffic, setTraffic] = useState(() => feed.getTraffic());
+  useEffect(() => startVisibleInterval(() => setTraffic(feed.getTraffic()), READ_EVERY_MS), [feed]);
   return traffic;
 }
 

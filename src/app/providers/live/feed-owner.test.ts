@@ -66,7 +66,7 @@ test('the page that takes over keeps the prices and sends no second request', as
   feed.watchMatch('9');
   owner.start();
   await vi.advanceTimersByTimeAsync(0);
-  expect(feed.matchSource('9').read().phase).toBe('ready');
+  expect(feed.getMatchSource('9').read().phase).toBe('ready');
   expect(getRequests().match).toHaveLength(1);
   owner.stop();
 });

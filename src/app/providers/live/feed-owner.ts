@@ -11,7 +11,7 @@ const FIRST_PRICES_MS = 50;
 function watchResource(feed: StoppableFeed, resource: ResourceKey) {
   return resource.kind === 'home'
     ? { stop: feed.watchHome(), source: feed.homeSource }
-    : { stop: feed.watchMatch(resource.matchId), source: feed.matchSource(resource.matchId) };
+    : { stop: feed.watchMatch(resource.matchId), source: feed.getMatchSource(resource.matchId) };
 }
 
 /** Owns the live feed of the signed-in pages. It can open before the first render, which then has prices. */

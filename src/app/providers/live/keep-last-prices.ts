@@ -53,13 +53,13 @@ export function createPriceKeeper(isReady: (resource: ResourceKey) => boolean) {
       show: Show<z.output<Out>>,
     ): Promise<z.output<Out>> {
       let text = '';
-      const sender: RequestSender = async (url, request) => {
+      const sendAndKeepText: RequestSender = async (url, request) => {
         const response = await sendEarlyOrByFetch(url, request);
         text = response.text ?? '';
         return response;
       };
       try {
-        const rows = await read(endpoint, input, { signal, sender });
+        const rows = await read(endpoint, input, { signal, sender: sendAndKeepText });
         if (canStartOffline()) void store(resource, text).catch(() => undefined);
         return rows;
       } catch (error) {
@@ -73,15 +73,15 @@ export function createPriceKeeper(isReady: (resource: ResourceKey) => boolean) {
     /** Returns a sink that receives the stored prices of a page before its failure. They are stale at once. */
     wrapSink: (sink: TransportSink, now: () => number): TransportSink => ({
       ...sink,
-      pollFailed(resource, failure, failureCount, failingSince) {
+      receivePollFailure(resource, failure, failureCount, failingSince) {
         const show = found.get(serializeKey(resource));
         found.delete(serializeKey(resource));
         if (show === undefined || isReady(resource)) {
-          sink.pollFailed(resource, failure, failureCount, failingSince);
+          sink.receivePollFailure(resource, failure, failureCount, failingSince);
           return;
         }
         show(sink);
-        sink.pollFailed(resource, failure, Math.max(2, failureCount), now());
+        sink.receivePollFailure(resource, failure, Math.max(2, failureCount), now());
       },
     }),
   };

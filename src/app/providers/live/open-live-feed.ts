@@ -56,8 +56,8 @@ const createLiveQueries = (queries: QueryClient, keeper: PriceKeeper): LiveQueri
 function readResource(feed: LiveFeed, resource: ResourceKey): ResourceState<unknown> {
   if (resource.kind === 'home') return feed.homeSource.read();
   return resource.kind === 'match'
-    ? feed.matchSource(resource.matchId).read()
-    : feed.fanciesSource(resource.matchId).read();
+    ? feed.getMatchSource(resource.matchId).read()
+    : feed.getFanciesSource(resource.matchId).read();
 }
 
 /** Returns the address of the stream: the configured one, or `stream` beside the API's calls. */
@@ -91,7 +91,7 @@ export function openLiveFeed(config: Pick<Config, 'apiBase' | 'live'>, queries: 
     return createSocketStream({
       ...needs,
       openSocket: createSocketOpener(getStreamAddress(config, location.href)),
-      getToken: () => sessionController.current()?.token ?? null,
+      getToken: () => sessionController.readCurrent()?.token ?? null,
       events: createPushListener(queries),
     });
   };

@@ -6,12 +6,12 @@ export const readSignedInUserId = (): string => readSession()?.userId ?? '';
 
 /** Links an authenticator app to the signed-in bettor on the simulated exchange. */
 export async function linkApp({ accounts }: Exchange): Promise<void> {
-  const link = await accounts.otpToEnableApp(readSignedInUserId(), 'Demo1234');
+  const link = await accounts.requestOtpToEnableApp(readSignedInUserId(), 'Demo1234');
   await accounts.linkApp(link?.otp ?? '');
 }
 
 /** Connects the Telegram bot to the signed-in bettor on the simulated exchange. */
 export async function connectTelegram({ accounts }: Exchange): Promise<void> {
-  const bot = await accounts.telegramConnection(readSignedInUserId(), 'Demo1234');
+  const bot = await accounts.createTelegramConnection(readSignedInUserId(), 'Demo1234');
   await accounts.connectTelegram(bot?.connectionId ?? '');
 }

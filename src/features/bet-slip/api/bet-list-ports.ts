@@ -21,8 +21,8 @@ async function listEnded(matchId: string): Promise<readonly Bet[]> {
 
 const getBalanceQueryKey = () => [...queryKeys.balance, readSession()?.userId ?? null];
 
-const createExposurePorts = (queries: QueryClient): Pick<BetListPorts, 'exposure' | 'watchExposure'> => ({
-  exposure: () => queries.getQueryData<Balance>(getBalanceQueryKey())?.exposure ?? null,
+const createExposurePorts = (queries: QueryClient): Pick<BetListPorts, 'getExposure' | 'watchExposure'> => ({
+  getExposure: () => queries.getQueryData<Balance>(getBalanceQueryKey())?.exposure ?? null,
   watchExposure(onRead) {
     const queryKey = getBalanceQueryKey();
     const hash = hashKey(queryKey);

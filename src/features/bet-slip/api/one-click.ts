@@ -31,12 +31,12 @@ export function useTryOneClick(): OneClickHandler {
 }
 
 function readQuote({ prices }: LiveFeed, { marketId, runnerId, side }: OddsSelection): SelectionQuote {
-  const status = prices.runner(marketId, runnerId)?.status ?? null;
-  return createOddsQuote(prices.market(marketId), status, prices.cell(marketId, runnerId, side, 0).price);
+  const status = prices.getRunner(marketId, runnerId)?.status ?? null;
+  return createOddsQuote(prices.getMarket(marketId), status, prices.getCell(marketId, runnerId, side, 0).price);
 }
 
 function listRunnerIds(feed: LiveFeed, { matchId, marketId }: OddsSelection): readonly number[] {
-  const match = feed.matchSource(matchId).read();
+  const match = feed.getMatchSource(matchId).read();
   const market = match.phase === 'ready' ? match.value.find((candidate) => candidate.marketId === marketId) : undefined;
   return market === undefined ? [] : getActiveRunners(feed.prices, market);
 }
@@ -50,7 +50,7 @@ export function useOneClick(matchId: string, account: BettingAccount, rules: Mat
   useLayoutEffect(() => {
     const stake = getOneClickStake(preferences, readSession()?.userId ?? null);
     if (stake === null) return;
-    const handler: OneClickHandler = (selection) => {
+    const handleSelection: OneClickHandler = (selection) => {
       if (selection.kind === 'fancy' || selection.matchId !== matchId) return false;
       const limits = rules.getSelectionLimits(selection);
       placeOneClickBet(controller, selection, stake, {
@@ -64,9 +64,9 @@ export function useOneClick(matchId: string, account: BettingAccount, rules: Mat
       });
       return true;
     };
-    oneClick.setState({ handler });
+    oneClick.setState({ handler: handleSelection });
     return () => {
-      if (oneClick.getState().handler === handler) oneClick.setState({ handler: null });
+      if (oneClick.getState().handler === handleSelection) oneClick.setState({ handler: null });
     };
   }, [controller, oneClick, feed, preferences, matchId, account, rules]);
 }

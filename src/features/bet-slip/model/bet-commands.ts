@@ -17,7 +17,7 @@ export interface BetListPorts {
    */
   refreshBets(matchId: string): Promise<readonly Bet[]>;
   /** The exposure as last read; null before the first reading. */
-  exposure(): Money | null;
+  getExposure(): Money | null;
   /** Reads the exposure and calls `onRead` with every reading. Returns a function that stops it. */
   watchExposure(onRead: (exposure: Money) => void): () => void;
   /** Shared by all commands that place bets. */
@@ -45,10 +45,10 @@ export function createBetCommandConfig<Payload>(ports: BetListPorts, describe: (
       return lists.flat();
     },
     refreshReceipts: (payload) => ports.refreshBets(describe(payload).matchId),
-    conclusiveAfterMs: (payload) => Math.max(LAST_CHECK_MS, describe(payload).delaySeconds * 1000 + AFTER_DELAY_MS),
+    getConclusiveAfterMs: (payload) => Math.max(LAST_CHECK_MS, describe(payload).delaySeconds * 1000 + AFTER_DELAY_MS),
     resumedFrom: 'sending',
     assignments: ports.assignments,
-    exposure: { current: ports.exposure, watch: ports.watchExposure },
+    exposure: { current: ports.getExposure, watch: ports.watchExposure },
     clock: { now: ports.now, schedule: ports.schedule },
     newReference: ports.newReference,
   } satisfies Partial<CommandConfig<Payload, Bet, BetIntent>>;

@@ -13,9 +13,9 @@ const PLACEMENTS = 200;
 
 /** Chooses a random price on offer, or sometimes one that is no longer valid. */
 function chooseSelection({ exchange }: LossyExchange, rng: Rng): OddsSelection | null {
-  const row = rng.choose(exchange.board.homeMatches().slice(0, 24));
+  const row = rng.choose(exchange.board.listHomeMatches().slice(0, 24));
   const market = exchange.board
-    .matchMarkets(row.matchId)
+    .listMatchMarkets(row.matchId)
     .find(({ status, kind, locked }) => kind === 'odds' && status === 'open' && !locked);
   const runner = market === undefined ? undefined : rng.choose(market.runners);
   const side = rng.happens(0.5) ? 'back' : 'lay';
@@ -38,7 +38,7 @@ const findByReference = (slips: readonly SlipContent[], reference: string): Slip
 /** Sends one bet with impatient presses, waits until the slip shows the outcome, and compares it with the exchange. */
 async function placeOne(lossyExchange: LossyExchange, selection: OddsSelection, rng: Rng) {
   const { controller, exchange, userId, connection } = lossyExchange;
-  const limits = exchange.board.limits(selection.matchId).markets[selection.marketId];
+  const limits = exchange.board.getLimits(selection.matchId).markets[selection.marketId];
   const knownBetIds = rng.happens(0.8)
     ? exchange.betting.listByMatch(userId, selection.matchId).map(({ betId }) => betId)
     : null;
@@ -76,7 +76,7 @@ async function placeOne(lossyExchange: LossyExchange, selection: OddsSelection, 
 async function runExchange(seed: number, losses: readonly Loss[]) {
   const lossyExchange = await createLossyExchange(seed);
   const rng = createRng(seed);
-  lossyExchange.connection.listsFail = () => rng.happens(0.15);
+  lossyExchange.connection.areListsFailing = () => rng.happens(0.15);
   const tally = { placed: 0, notPlaced: 0, duplicates: 0, wrongReports: 0, requests: 0 };
   for (let placedCount = 0; placedCount < PLACEMENTS;) {
     const selection = chooseSelection(lossyExchange, rng);

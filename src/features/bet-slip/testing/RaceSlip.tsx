@@ -12,8 +12,10 @@ import { SlipOnExchange, type SlipOnExchangeProps, useExchangeAccount } from './
 
 /** Finds the first race that accepts bets now. */
 export function findOpenRace(exchange: Exchange): Market {
-  for (const race of exchange.board.races('7')) {
-    const market = exchange.board.matchMarkets(race.matchId).find(({ status, inPlay }) => status === 'open' && !inPlay);
+  for (const race of exchange.board.listRaces('7')) {
+    const market = exchange.board
+      .listMatchMarkets(race.matchId)
+      .find(({ status, inPlay }) => status === 'open' && !inPlay);
     if (market !== undefined) return market;
   }
   throw new Error('no race takes bets at this moment');

@@ -30,8 +30,8 @@ export function useExchangeAccount(exchange: Exchange, matchId: string): Betting
   const { data } = useQuery({
     queryKey: ['bets', 'story', userId, matchId],
     queryFn: () => ({
-      balance: exchange.betting.balance(userId),
-      positions: exchange.betting.positions(userId, matchId),
+      balance: exchange.betting.getBalance(userId),
+      positions: exchange.betting.getPositions(userId, matchId),
       bets: exchange.betting.listByMatch(userId, matchId),
     }),
   });

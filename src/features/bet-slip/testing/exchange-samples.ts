@@ -20,8 +20,8 @@ export function createExchangeFeed(exchange: Exchange): ExchangeFeed {
   const feed = createLiveFeed((sink: TransportSink, page) => {
     publish = (matchId) => {
       const timing = { requestedAt: page.now(), durationMs: 20, ttlMs: FRESH_FOR_MS };
-      sink.receiveMatch(matchId, exchange.board.matchMarkets(matchId), timing);
-      sink.receiveFancies(matchId, exchange.board.fancies(matchId), timing);
+      sink.receiveMatch(matchId, exchange.board.listMatchMarkets(matchId), timing);
+      sink.receiveFancies(matchId, exchange.board.listFancies(matchId), timing);
     };
     return {
       watchHome: () => noop,
@@ -47,8 +47,8 @@ const takesBets = ({ kind, status, locked, runners }: Market): boolean =>
 
 /** Finds the first in-play market that accepts bets now. */
 export function findOpenMarket(exchange: Exchange): Market {
-  for (const row of exchange.board.homeMatches()) {
-    const market = row.inPlay ? exchange.board.matchMarkets(row.matchId).find(takesBets) : undefined;
+  for (const row of exchange.board.listHomeMatches()) {
+    const market = row.inPlay ? exchange.board.listMatchMarkets(row.matchId).find(takesBets) : undefined;
     if (market !== undefined) return market;
   }
   throw new Error('no market in play takes bets at this moment');
@@ -87,9 +87,9 @@ export function findSelectionIn(market: Market, side: Side, change: Partial<Odds
 
 /** Finds the first session line that accepts bets now. */
 export function findOpenLine(exchange: Exchange): FancyLine {
-  for (const row of exchange.board.homeMatches()) {
+  for (const row of exchange.board.listHomeMatches()) {
     const line = exchange.board
-      .fancies(row.matchId)
+      .listFancies(row.matchId)
       .find(({ lockedBy, yes, no }) => lockedBy === null && yes !== null && no !== null && yes.run > 0);
     if (line !== undefined) return line;
   }
@@ -97,7 +97,7 @@ export function findOpenLine(exchange: Exchange): FancyLine {
 }
 
 export function findSelectionOnLine(exchange: Exchange, line: FancyLine): FancySelection {
-  const row = exchange.board.homeMatches().find(({ matchId }) => matchId === line.matchId);
+  const row = exchange.board.listHomeMatches().find(({ matchId }) => matchId === line.matchId);
   if (row === undefined || line.yes === null) throw new Error('no such line');
   const { fancyId, name: fancyName, minStake, maxStake, yes } = line;
   return {

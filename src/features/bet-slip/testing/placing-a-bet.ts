@@ -33,7 +33,7 @@ interface Screen {
  * starts.
  */
 export async function passBetDelay({ betting, clock }: Exchange): Promise<void> {
-  await waitFor(() => expect(betting.balance(readSession()?.userId ?? '').exposure).toBeLessThan(0));
+  await waitFor(() => expect(betting.getBalance(readSession()?.userId ?? '').exposure).toBeLessThan(0));
   clock.advance(DELAY_OVER_MS);
 }
 

@@ -139,7 +139,7 @@ const preparePendingBet = (ageMs: number) => (exchange: Exchange) => {
 
 export const ReloadedAndNotPlaced = meta.story({
   parameters: {
-    setup: ((exchange) => ({
+    setUp: ((exchange) => ({
       selection: findSelectionIn(findOpenMarket(exchange), 'lay'),
       stake: '',
     })) satisfies StorySetup,

@@ -41,8 +41,8 @@ const createEventColumn = ({ link, matchHref }: MatchLinks, open: boolean): Colu
   grow: true,
   priority: 1,
   sortable: true,
-  value: (row) => toTextCell(texts.event(row.matchName, formatMarketName(row))),
-  cell: (row) => (
+  getValue: (row) => toTextCell(texts.event(row.matchName, formatMarketName(row))),
+  renderCell: (row) => (
     <EventName>
       {open
         ? link({ href: matchHref(row.sportId, row.matchId), className: '', children: row.matchName })
@@ -80,8 +80,8 @@ const betColumn: Column<Bet> = {
   width: 9.5,
   grow: true,
   sortable: true,
-  value: (row) => toTextCell(formatBetName(row)),
-  cell: (row, folded) => <BetCell row={row} folded={folded} />,
+  getValue: (row) => toTextCell(formatBetName(row)),
+  renderCell: (row, folded) => <BetCell row={row} folded={folded} />,
 };
 const priceColumn: Column<Bet> = {
   id: 'price',
@@ -89,7 +89,7 @@ const priceColumn: Column<Bet> = {
   width: 6,
   priority: 3,
   sortable: true,
-  value: (row) => toNumberCell(row.price, formatBetPrice(row)),
+  getValue: (row) => toNumberCell(row.price, formatBetPrice(row)),
 };
 const stakeColumn: Column<Bet> = {
   id: 'stake',
@@ -97,7 +97,7 @@ const stakeColumn: Column<Bet> = {
   width: 7,
   sortable: true,
   priority: 2,
-  value: (row) => toMoneyCell(row.stake),
+  getValue: (row) => toMoneyCell(row.stake),
 };
 const placedColumn = createTimestampColumn<Bet>('placed', headers.placed, ({ placedAt }) => placedAt, 6);
 const id: Column<Bet> = {
@@ -106,14 +106,14 @@ const id: Column<Bet> = {
   width: 7.5,
   priority: 8,
   sortable: true,
-  value: (row) => toTextCell(row.betId),
+  getValue: (row) => toTextCell(row.betId),
 };
 const profitColumn: Column<Bet> = {
   id: 'profit',
   header: headers.profit,
   width: 7,
   sortable: true,
-  value: (row) => toMoneyCell(row.profit),
+  getValue: (row) => toMoneyCell(row.profit),
 };
 const liabilityColumn: Column<Bet> = {
   id: 'liability',
@@ -121,7 +121,7 @@ const liabilityColumn: Column<Bet> = {
   width: 7,
   priority: 4,
   sortable: true,
-  value: (row) => toMoneyCell(row.liability),
+  getValue: (row) => toMoneyCell(row.liability),
 };
 const winnerColumn: Column<Bet> = {
   id: 'winner',
@@ -129,7 +129,7 @@ const winnerColumn: Column<Bet> = {
   width: 7.5,
   priority: 5,
   sortable: true,
-  value: (row) => toTextCell(row.winnerName),
+  getValue: (row) => toTextCell(row.winnerName),
 };
 const reasonColumn: Column<Bet> = {
   id: 'reason',
@@ -137,15 +137,15 @@ const reasonColumn: Column<Bet> = {
   width: 9,
   grow: true,
   sortable: true,
-  value: (row) => toTextCell(row.deletedReason ?? texts.noReason),
+  getValue: (row) => toTextCell(row.deletedReason ?? texts.noReason),
 };
 const resultColumn: Column<Bet> = {
   id: 'result',
   header: headers.result,
   width: 7,
   sortable: true,
-  value: (row) => toMoneyCell(row.result, 'always'),
-  footer: (rows) => toMoneyCell(sum(rows.flatMap((row) => (row.result === null ? [] : [row.result]))), 'always'),
+  getValue: (row) => toMoneyCell(row.result, 'always'),
+  getFooter: (rows) => toMoneyCell(sum(rows.flatMap((row) => (row.result === null ? [] : [row.result]))), 'always'),
 };
 const statusColumn: Column<Bet> = {
   id: 'status',
@@ -153,8 +153,8 @@ const statusColumn: Column<Bet> = {
   width: 7.5,
   priority: 5,
   sortable: true,
-  value: ({ matched }) => toTextCell(matched ? texts.status.matched : texts.status.unmatched),
-  cell: ({ matched }) => (
+  getValue: ({ matched }) => toTextCell(matched ? texts.status.matched : texts.status.unmatched),
+  renderCell: ({ matched }) => (
     <Badge tone={matched ? 'neutral' : 'warn'}>{matched ? texts.status.matched : texts.status.unmatched}</Badge>
   ),
 };
@@ -179,13 +179,13 @@ export function createBetColumns(list: BetListName, links: MatchLinks): readonly
 /** An export cell holds one value, so the payout of a fancy bet has a column of its own. */
 const exportPriceColumn: Column<Bet> = {
   ...priceColumn,
-  value: (row) => toNumberCell(row.price, formatPrice(row.price, row.kind)),
+  getValue: (row) => toNumberCell(row.price, formatPrice(row.price, row.kind)),
 };
 const payoutColumn: Column<Bet> = {
   id: 'payout',
   header: headers.payout,
   width: 5.5,
-  value: ({ kind, size }) =>
+  getValue: ({ kind, size }) =>
     kind === 'fancy' && size > 0 ? toNumberCell(size, formatPrice(payoutPer100(size), kind)) : toNumberCell(null),
 };
 

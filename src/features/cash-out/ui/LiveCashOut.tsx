@@ -50,7 +50,7 @@ export function LiveCashOut({ outline, positions, limits, delaySeconds, availabl
     ...context,
     proposal: proposeCashOut(market, marketPositions, FULL_PERCENT),
   });
-  const nameOf = ({ runnerId }: Pick<RunnerPosition, 'runnerId'>) =>
+  const getName = ({ runnerId }: Pick<RunnerPosition, 'runnerId'>) =>
     outline.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '';
   const isBusy = isInProgress(progress);
   return (
@@ -58,7 +58,7 @@ export function LiveCashOut({ outline, positions, limits, delaySeconds, availabl
       <CashOutButton
         amount={figure.amount}
         state={isBusy ? 'placing' : figure.reason === 'nothing-open' && progress === null ? 'idle' : 'open'}
-        reason={isBusy || blockReason === null ? null : describeCashOutBlockReason(blockReason, nameOf)}
+        reason={isBusy || blockReason === null ? null : describeCashOutBlockReason(blockReason, getName)}
         onClick={() => setIsOpen(true)}
       />
       <Modal

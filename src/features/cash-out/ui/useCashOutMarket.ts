@@ -10,8 +10,13 @@ const toOffer = ({ price, size }: PriceCellValue) => (price === null || size ===
 /** Observes the runners' best prices as one value that keeps its identity until a price changes. */
 function createRunnersSource(prices: PriceStore, { marketId, runners }: MarketOutline) {
   const parts = runners.map((runner) => {
-    const cell = (side: Side) => prices.cellSource(marketId, runner.runnerId, side, 0);
-    return { runner, back: cell('back'), lay: cell('lay'), facts: prices.runnerSource(marketId, runner.runnerId) };
+    const getBestCell = (side: Side) => prices.getCellSource(marketId, runner.runnerId, side, 0);
+    return {
+      runner,
+      back: getBestCell('back'),
+      lay: getBestCell('lay'),
+      facts: prices.getRunnerSource(marketId, runner.runnerId),
+    };
   });
   const readParts = () => parts.flatMap(({ back, lay, facts }) => [back.read(), lay.read(), facts.read()]);
   const build = (): readonly CashOutRunner[] =>

@@ -23,14 +23,21 @@ function AmountWithCredits({ value, sign }: { value: Money | null; sign: 'negati
 
 /** Columns in the order of docs/requirements.md#28-casino-order-history. */
 export const orderColumns: readonly Column<CasinoOrder>[] = [
-  { id: 'id', header: headers.id, width: 8, priority: 4, sortable: true, value: ({ roundId }) => toTextCell(roundId) },
+  {
+    id: 'id',
+    header: headers.id,
+    width: 8,
+    priority: 4,
+    sortable: true,
+    getValue: ({ roundId }) => toTextCell(roundId),
+  },
   {
     id: 'event',
     header: headers.event,
     width: 8.25,
     grow: true,
     sortable: true,
-    value: ({ matchName, operatorId }) => toTextCell(texts.event(matchName, operatorId)),
+    getValue: ({ matchName, operatorId }) => toTextCell(texts.event(matchName, operatorId)),
   },
   {
     id: 'runner',
@@ -39,7 +46,7 @@ export const orderColumns: readonly Column<CasinoOrder>[] = [
     grow: true,
     priority: 1,
     sortable: true,
-    value: ({ runnerName }) => toTextCell(runnerName),
+    getValue: ({ runnerName }) => toTextCell(runnerName),
   },
   {
     id: 'price',
@@ -47,7 +54,7 @@ export const orderColumns: readonly Column<CasinoOrder>[] = [
     width: 4.5,
     priority: 3,
     sortable: true,
-    value: ({ price }) => toNumberCell(price, formatPrice(price)),
+    getValue: ({ price }) => toNumberCell(price, formatPrice(price)),
   },
   {
     id: 'size',
@@ -55,16 +62,16 @@ export const orderColumns: readonly Column<CasinoOrder>[] = [
     width: 7.75,
     priority: 2,
     sortable: true,
-    value: ({ stake }) => toMoneyCell(stake),
-    cell: ({ stake }) => <AmountWithCredits value={stake} sign="negative" />,
+    getValue: ({ stake }) => toMoneyCell(stake),
+    renderCell: ({ stake }) => <AmountWithCredits value={stake} sign="negative" />,
   },
   {
     id: 'result',
     header: headers.result,
     width: 8.25,
     sortable: true,
-    value: ({ result }) => toMoneyCell(result, 'always'),
-    cell: ({ result }) => <AmountWithCredits value={result} sign="always" />,
+    getValue: ({ result }) => toMoneyCell(result, 'always'),
+    renderCell: ({ result }) => <AmountWithCredits value={result} sign="always" />,
   },
   {
     id: 'status',
@@ -72,7 +79,7 @@ export const orderColumns: readonly Column<CasinoOrder>[] = [
     width: 5.5,
     priority: 6,
     sortable: true,
-    value: () => toTextCell(texts.settled),
+    getValue: () => toTextCell(texts.settled),
   },
   {
     id: 'date',
@@ -80,7 +87,7 @@ export const orderColumns: readonly Column<CasinoOrder>[] = [
     width: 11.75,
     priority: 5,
     sortable: true,
-    value: ({ placedAt }) => toTimestampCell(placedAt, 'table'),
+    getValue: ({ placedAt }) => toTimestampCell(placedAt, 'table'),
   },
 ];
 
@@ -91,12 +98,12 @@ export const orderExportColumns: readonly Column<CasinoOrder>[] = [
     id: 'size-credits',
     header: headers.sizeInCredits,
     width: 8,
-    value: ({ stake }) => toMoneyCell(toCreditsOrNull(stake)),
+    getValue: ({ stake }) => toMoneyCell(toCreditsOrNull(stake)),
   },
   {
     id: 'result-credits',
     header: headers.resultInCredits,
     width: 8,
-    value: ({ result }) => toMoneyCell(toCreditsOrNull(result), 'always'),
+    getValue: ({ result }) => toMoneyCell(toCreditsOrNull(result), 'always'),
   },
 ];

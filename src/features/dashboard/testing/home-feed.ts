@@ -20,7 +20,7 @@ export function createHomeFeed(scenario: HomeScenario): LiveFeed {
       if (scenario.of === 'filled' || scenario.of === 'old')
         sink.receiveHome(scenario.rows, { requestedAt: requestedAt, durationMs: 38, ttlMs: 3_600_000 });
       if (scenario.of === 'old' || scenario.of === 'failing')
-        sink.pollFailed({ kind: 'home' }, scenario.failure, 2, requestedAt);
+        sink.receivePollFailure({ kind: 'home' }, scenario.failure, 2, requestedAt);
     };
     return {
       watchHome() {

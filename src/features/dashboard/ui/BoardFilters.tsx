@@ -7,7 +7,7 @@ import { FilterLink, FilterList } from './BoardFilters.styles.ts';
 export interface BoardFiltersProps {
   sports: readonly SportCount[];
   filter: BoardFilter;
-  hrefOf: (filter: BoardFilter) => string;
+  toHref: (filter: BoardFilter) => string;
 }
 
 interface FilterOption {
@@ -39,26 +39,26 @@ const sumCounts = (counts: readonly number[]): number => counts.reduce((total, c
  * Filter row for sports, and a second one for the chosen sport's competitions. Each choice is a link with its own
  * address.
  */
-export function BoardFilters({ sports, filter, hrefOf }: BoardFiltersProps) {
+export function BoardFilters({ sports, filter, toHref }: BoardFiltersProps) {
   const { sportId, seriesId, isInPlayOnly } = filter;
   const countOf = (sport: SportCount): number => (isInPlayOnly ? sport.inPlay : sport.matches);
   const activeSport = sports.find((sport) => sport.sportId === sportId);
-  const sportHref = (id: string | null): string => hrefOf({ sportId: id, seriesId: null, isInPlayOnly });
-  const competitionHref = (id: string | null): string => hrefOf({ sportId, seriesId: id, isInPlayOnly });
+  const toSportHref = (id: string | null): string => toHref({ sportId: id, seriesId: null, isInPlayOnly });
+  const toCompetitionHref = (id: string | null): string => toHref({ sportId, seriesId: id, isInPlayOnly });
   const sportOptions: readonly FilterOption[] = [
     {
       id: '',
       name: texts.allSports,
       count: sumCounts(sports.map(countOf)),
       current: sportId === null,
-      href: sportHref(null),
+      href: toSportHref(null),
     },
     ...sports.map((sport) => ({
       id: sport.sportId,
       name: sport.name,
       count: countOf(sport),
       current: sport.sportId === sportId,
-      href: sportHref(sport.sportId),
+      href: toSportHref(sport.sportId),
     })),
   ];
   const competitions = activeSport?.competitions ?? [];
@@ -68,14 +68,14 @@ export function BoardFilters({ sports, filter, hrefOf }: BoardFiltersProps) {
       name: texts.allCompetitions,
       count: sumCounts(competitions.map((each) => each.matches)),
       current: seriesId === null,
-      href: competitionHref(null),
+      href: toCompetitionHref(null),
     },
     ...competitions.map((each) => ({
       id: each.seriesId,
       name: each.name,
       count: each.matches,
       current: each.seriesId === seriesId,
-      href: competitionHref(each.seriesId),
+      href: toCompetitionHref(each.seriesId),
     })),
   ];
   return (

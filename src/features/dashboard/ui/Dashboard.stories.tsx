@@ -12,7 +12,7 @@ const exchange = createExchange({
   seed: 7,
   clock: createClock({ now: Date.parse('2026-03-14T13:05:00Z'), mode: 'stopped' }),
 });
-const rows = exchange.board.homeMatches();
+const rows = exchange.board.listHomeMatches();
 const failure = { kind: 'unreachable', code: 'FETCH_ERROR' } as const;
 const filled: HomeScenario = { of: 'filled', rows };
 const oneSport = rows[0]?.sportId ?? null;
@@ -58,7 +58,7 @@ const meta = preview.meta({
   ],
   args: {
     filter: unfiltered,
-    hrefOf: (filter) => `/dashboard${formatBoardFilter(filter)}`,
+    toHref: (filter) => `/dashboard${formatBoardFilter(filter)}`,
     matchHref: (row) => `/details/${row.sportId}/${row.matchId}`,
     renderOdds: (row) => <StaticOdds matchId={row.matchId} />,
   } satisfies DashboardProps,

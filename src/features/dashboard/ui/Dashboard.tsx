@@ -19,7 +19,7 @@ export interface DashboardProps {
   /** Filter of the list. */
   filter: BoardFilter;
   /** Builds the address of this page with another filter. */
-  hrefOf: (filter: BoardFilter) => string;
+  toHref: (filter: BoardFilter) => string;
   /** Builds the address of a match. */
   matchHref: (row: MatchOutline) => string;
   /** Renders the live best back and lay prices of a match. Must keep its identity, or every row renders again. */
@@ -33,7 +33,7 @@ export function formatDashboardTitle(filter: BoardFilter, sportName?: string): s
 }
 
 /** Match list by sport, in-play and upcoming, with live match odds. */
-export function Dashboard({ filter, hrefOf, ...list }: DashboardProps) {
+export function Dashboard({ filter, toHref, ...list }: DashboardProps) {
   useWatchHome();
   const home = useHome();
   const rows = home.phase === 'ready' ? home.value : null;
@@ -44,11 +44,11 @@ export function Dashboard({ filter, hrefOf, ...list }: DashboardProps) {
       <DashboardHeader>
         <DashboardHeading tabIndex={-1}>{formatDashboardTitle(filter, sportName)}</DashboardHeading>
       </DashboardHeader>
-      <BoardFilters sports={sports} filter={filter} hrefOf={hrefOf} />
+      <BoardFilters sports={sports} filter={filter} toHref={toHref} />
       <DashboardContent
         home={home}
         filter={filter}
-        allHref={hrefOf({ ...unfiltered, isInPlayOnly: false })}
+        allHref={toHref({ ...unfiltered, isInPlayOnly: false })}
         {...list}
       />
     </Stack>
@@ -75,7 +75,7 @@ function DashboardContent({ home, filter, allHref, matchHref, renderOdds }: Dash
       </ErrorPanel>
     );
   }
-  const shared = { now, hrefOf: matchHref, renderOdds };
+  const shared = { now, toHref: matchHref, renderOdds };
   const isWaiting = home.phase === 'waiting';
   const isEmpty = !isWaiting && board.inPlay.length === 0 && board.upcoming.length === 0;
   return (
@@ -106,7 +106,7 @@ function DashboardContent({ home, filter, allHref, matchHref, renderOdds }: Dash
   );
 }
 
-interface MatchListsProps extends Pick<MatchListProps, 'now' | 'hrefOf' | 'renderOdds'> {
+interface MatchListsProps extends Pick<MatchListProps, 'now' | 'toHref' | 'renderOdds'> {
   /** Null until it has loaded. */
   board: MatchBoard<MatchOutline> | null;
 }

@@ -17,7 +17,7 @@ export interface SportsNavProps {
   /** Null on other pages: no entry is current. */
   filter: BoardFilter | null;
   /** Builds the address of the board with a filter. */
-  hrefOf: (filter: BoardFilter) => string;
+  toHref: (filter: BoardFilter) => string;
   /** Groups below the sports, such as wallet and bets. */
   extraGroups?: readonly { readonly title: string; readonly items: readonly NavItem[] }[];
   /** Renders links: with the router in the app, as plain anchors in stories. */
@@ -28,15 +28,15 @@ export interface SportsNavProps {
 function buildSportItems(
   sport: SportCount,
   filter: BoardFilter | null,
-  hrefOf: SportsNavProps['hrefOf'],
+  toHref: SportsNavProps['toHref'],
 ): readonly NavItem[] {
   const isInPlayOnly = filter?.isInPlayOnly ?? false;
   const isActive = filter?.sportId === sport.sportId;
-  const hrefFor = (seriesId: string | null): string => hrefOf({ sportId: sport.sportId, seriesId, isInPlayOnly });
+  const toSeriesHref = (seriesId: string | null): string => toHref({ sportId: sport.sportId, seriesId, isInPlayOnly });
   return [
-    { href: hrefFor(null), name: sport.name, count: sport.matches, current: isActive && filter.seriesId === null },
+    { href: toSeriesHref(null), name: sport.name, count: sport.matches, current: isActive && filter.seriesId === null },
     ...(isActive ? sport.competitions : []).map((competition) => ({
-      href: hrefFor(competition.seriesId),
+      href: toSeriesHref(competition.seriesId),
       name: competition.name,
       count: competition.matches,
       current: filter?.seriesId === competition.seriesId,
@@ -46,27 +46,27 @@ function buildSportItems(
 }
 
 /** Lists the sports that nearly every exchange has, so that nothing moves when the matches arrive. */
-const listUsualSports = ({ filter, hrefOf }: Pick<SportsNavProps, 'filter' | 'hrefOf'>): readonly NavItem[] =>
+const listUsualSports = ({ filter, toHref }: Pick<SportsNavProps, 'filter' | 'toHref'>): readonly NavItem[] =>
   usualSportIds.map((sportId) => ({
-    href: hrefOf({ ...unfiltered, sportId }),
+    href: toHref({ ...unfiltered, sportId }),
     name: texts.usualSports[sportId],
     current: filter?.sportId === sportId,
   }));
 
 /** Sidebar with sports and competitions, then the groups of the page. */
-export function SportsNav({ rows, filter, hrefOf, extraGroups = [], link }: SportsNavProps) {
+export function SportsNav({ rows, filter, toHref, extraGroups = [], link }: SportsNavProps) {
   const sports = rows === null ? null : countSports(rows);
   const inPlay = { ...unfiltered, isInPlayOnly: true };
   const inPlayItem = {
-    href: hrefOf(inPlay),
+    href: toHref(inPlay),
     name: texts.inPlay,
     ...(sports !== null && { count: sports.reduce((sum, sport) => sum + sport.inPlay, 0) }),
     current: filter?.isInPlayOnly === true && filter.sportId === null,
   };
   const sportItems =
     sports === null
-      ? listUsualSports({ filter, hrefOf })
-      : sports.flatMap((sport) => buildSportItems(sport, filter, hrefOf));
+      ? listUsualSports({ filter, toHref })
+      : sports.flatMap((sport) => buildSportItems(sport, filter, toHref));
   const items = sportItems.length === 0 ? [] : [inPlayItem, ...sportItems];
   return <SideNav label={texts.nav} groups={[{ title: texts.sports, items }, ...extraGroups]} link={link} />;
 }

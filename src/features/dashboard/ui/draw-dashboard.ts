@@ -12,7 +12,7 @@ export interface DashboardDrawing {
   /** Current time in milliseconds, for "Today" and "Tomorrow". */
   readonly now: number;
   /** Builds the address of this page with another filter. */
-  readonly hrefOf: (filter: BoardFilter) => string;
+  readonly toHref: (filter: BoardFilter) => string;
   /** Builds the address of a match. */
   readonly matchHref: (row: MatchRow) => string;
   /** Draws the prices of a match into a copy of the first row's prices. */
@@ -27,18 +27,18 @@ export function drawDashboard({ dashboard, rows, ...drawing }: DashboardDrawing)
   const all = arrangeMatches(rows, unfiltered);
   const first = takeRows(all, FIRST_ROWS);
   const [filters, inPlay, upcoming] = [getChild(dashboard, 1), getChild(dashboard, 2), getChild(dashboard, 3)];
-  drawFilters(filters, rows, drawing.hrefOf);
+  drawFilters(filters, rows, drawing.toHref);
   drawList(inPlay, first.inPlay, all.inPlay.length, drawing);
   drawList(upcoming, first.upcoming, all.upcoming.length, drawing);
 }
 
-function drawFilters(filters: Element, rows: readonly MatchRow[], hrefOf: DashboardDrawing['hrefOf']): void {
+function drawFilters(filters: Element, rows: readonly MatchRow[], toHref: DashboardDrawing['toHref']): void {
   const list = getChild(filters, 0);
   const [allSports, model] = [getChild(list, 0), getChild(list, 1)];
   const sports = countSports(rows).map(({ sportId, name, matches }) => {
     const item = copyElement(model);
     const link = getChild(item, 0);
-    link.setAttribute('href', hrefOf({ ...unfiltered, sportId }));
+    link.setAttribute('href', toHref({ ...unfiltered, sportId }));
     const count = getChild(link, 0);
     count.textContent = String(matches);
     link.replaceChildren(name, count);

@@ -15,15 +15,15 @@ const middle = buildFancyBook(
 describe('layoutBookChart', () => {
   test('steps at every run and continues to both edges', () => {
     const chart = layoutBookChart(middle, []);
-    expect(chart.now.startsWith(`M ${chartCanvas.left} ${chart.zero} H ${chart.xOf(45)} V `)).toBe(true);
-    expect(chart.now.endsWith(`H ${chart.xOf(50)} V ${chart.zero} H ${chartCanvas.right}`)).toBe(true);
+    expect(chart.now.startsWith(`M ${chartCanvas.left} ${chart.zero} H ${chart.toX(45)} V `)).toBe(true);
+    expect(chart.now.endsWith(`H ${chart.toX(50)} V ${chart.zero} H ${chartCanvas.right}`)).toBe(true);
     expect(chart.axisLabels.map(({ run }) => run)).toEqual([45, 50]);
     expect(chart.blocks).toEqual([
       {
         tone: 'gain',
-        x: chart.xOf(45),
+        x: chart.toX(45),
         y: chartCanvas.top,
-        width: Math.round((chart.xOf(50) - chart.xOf(45)) * 10) / 10,
+        width: Math.round((chart.toX(50) - chart.toX(45)) * 10) / 10,
         height: chartCanvas.bottom - chartCanvas.top,
       },
     ]);
@@ -34,7 +34,7 @@ describe('layoutBookChart', () => {
     const { bands } = buildFancyBook([], { side: 'no', run: 44, size: 110, stake: units(500) });
     const chart = layoutBookChart(bands, []);
     expect(chart.now).toBe(
-      `M ${chartCanvas.left} ${chart.zero} H ${chart.xOf(44)} V ${chart.zero} H ${chartCanvas.right}`,
+      `M ${chartCanvas.left} ${chart.zero} H ${chart.toX(44)} V ${chart.zero} H ${chartCanvas.right}`,
     );
     expect(chart.whatIf).toContain(`V ${chartCanvas.bottom}`);
   });
@@ -59,7 +59,7 @@ describe('layoutBookChart', () => {
               .filter((part) => part !== '')
               .map(Number),
           );
-          for (const mark of marks) numbers.push(chart.xOf(mark));
+          for (const mark of marks) numbers.push(chart.toX(mark));
           for (const { x, y, width, height } of chart.blocks) numbers.push(x, y, x + width, y + height);
           for (const number of numbers) {
             expect(number).toBeGreaterThanOrEqual(chartCanvas.left);

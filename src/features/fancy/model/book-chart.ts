@@ -26,7 +26,7 @@ export interface BookChartLayout {
   readonly zero: number;
   readonly axisLabels: readonly { readonly run: number; readonly x: number }[];
   /** Returns the x position of a score. */
-  xOf(run: number): number;
+  toX(run: number): number;
 }
 
 const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
@@ -44,32 +44,34 @@ export function layoutBookChart(bands: readonly BookBand[], marks: readonly numb
   const { from, to } = findRunRange(bands, marks);
   const results = bands.flatMap(({ result, whatIf }) => (whatIf === null ? [result] : [result, whatIf]));
   const [low, high] = [Math.min(0, ...results), Math.max(0, ...results)];
-  const xOf = (run: number) =>
+  const toX = (run: number) =>
     roundToTenth(
       chartCanvas.left +
         ((Math.min(to, Math.max(from, run)) - from) / (to - from)) * (chartCanvas.right - chartCanvas.left),
     );
-  const yOf = (result: number) =>
+  const toY = (result: number) =>
     low === high
       ? (chartCanvas.top + chartCanvas.bottom) / 2
       : roundToTenth(chartCanvas.bottom - ((result - low) / (high - low)) * (chartCanvas.bottom - chartCanvas.top));
-  const zero = yOf(0);
+  const zero = toY(0);
 
   const visibleBands = bands.filter((band) => band.from < to && (band.to === null || band.to >= from));
-  const bandEndX = (index: number) => xOf(visibleBands[index + 1]?.from ?? to);
-  const path = (resultOf: (band: BookBand) => number) =>
+  const toBandEndX = (index: number) => toX(visibleBands[index + 1]?.from ?? to);
+  const drawPath = (resultOf: (band: BookBand) => number) =>
     visibleBands
-      .map((band, index) => `${index === 0 ? `M ${xOf(band.from)} ` : 'V '}${yOf(resultOf(band))} H ${bandEndX(index)}`)
+      .map(
+        (band, index) => `${index === 0 ? `M ${toX(band.from)} ` : 'V '}${toY(resultOf(band))} H ${toBandEndX(index)}`,
+      )
       .join(' ');
 
   const blocks = visibleBands.flatMap((band, index): ChartBlock[] => {
     if (band.result === 0) return [];
-    const [x, y] = [xOf(band.from), yOf(band.result)];
+    const [x, y] = [toX(band.from), toY(band.result)];
     return [
       {
         x,
         y: Math.min(y, zero),
-        width: roundToTenth(bandEndX(index) - x),
+        width: roundToTenth(toBandEndX(index) - x),
         height: roundToTenth(Math.abs(y - zero)),
         tone: band.result > 0 ? 'gain' : 'loss',
       },
@@ -78,16 +80,16 @@ export function layoutBookChart(bands: readonly BookBand[], marks: readonly numb
 
   const axisLabels: { run: number; x: number }[] = [];
   for (const { from: run } of visibleBands) {
-    const x = xOf(run);
+    const x = toX(run);
     const before = axisLabels.at(-1);
     if (run > from && (before === undefined || x - before.x >= MIN_LABEL_GAP)) axisLabels.push({ run, x });
   }
   return {
-    now: path((band) => band.result),
-    whatIf: bands.some((band) => band.whatIf !== null) ? path((band) => band.whatIf ?? band.result) : null,
+    now: drawPath((band) => band.result),
+    whatIf: bands.some((band) => band.whatIf !== null) ? drawPath((band) => band.whatIf ?? band.result) : null,
     blocks,
     zero,
     axisLabels,
-    xOf,
+    toX,
   };
 }

@@ -41,9 +41,9 @@ export function BookChart({ name, bands, currentScore, offeredRun }: BookChartPr
         <ResultArea key={`${box.x} ${box.y}`} data-tone={tone} {...box} />
       ))}
       <ZeroLine x1={chartCanvas.left} x2={chartCanvas.right} y1={chart.zero} y2={chart.zero} />
-      {offeredRun !== null && <ChartMark kind="line" x={chart.xOf(offeredRun)} label={texts.line(offeredRun)} />}
+      {offeredRun !== null && <ChartMark kind="line" x={chart.toX(offeredRun)} label={texts.line(offeredRun)} />}
       {currentScore !== null && (
-        <ChartMark kind="reached" x={chart.xOf(currentScore)} label={texts.reached(currentScore)} />
+        <ChartMark kind="reached" x={chart.toX(currentScore)} label={texts.reached(currentScore)} />
       )}
       <StepPath d={chart.now} />
       {chart.whatIf !== null && <StepPath data-kind="what-if" d={chart.whatIf} />}

@@ -76,7 +76,7 @@ export const Pinned = meta.story({
   render: () => (
     <PinnedLinks
       pins={Array.from({ length: 8 }, (_, index) => createPin(index))}
-      hrefOf={({ marketId }) => `#${marketId}`}
+      toHref={({ marketId }) => `#${marketId}`}
       allHref="#all"
       link={renderPlainLink}
     />
@@ -88,7 +88,7 @@ export const Pinned = meta.story({
 });
 
 export const NothingPinned = meta.story({
-  render: () => <PinnedLinks pins={[]} hrefOf={() => '#'} allHref="#all" link={renderPlainLink} />,
+  render: () => <PinnedLinks pins={[]} toHref={() => '#'} allHref="#all" link={renderPlainLink} />,
 });
 
 export const Quick = meta.story({ render: () => <QuickLinks links={links} link={renderPlainLink} /> });

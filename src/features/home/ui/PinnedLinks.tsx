@@ -7,7 +7,7 @@ export interface PinnedLinksProps {
   /** In the order of pinning. */
   pins: readonly Pin[];
   /** Builds the address of a pinned market. */
-  hrefOf: (pin: Pin) => string;
+  toHref: (pin: Pin) => string;
   /** Address of the page with all pinned markets. */
   allHref: string;
   /** Renders links: with the router in the app, as plain anchors in stories. */
@@ -17,7 +17,7 @@ export interface PinnedLinksProps {
 const MAX_LINKS = 6;
 
 /** Lists the pinned markets by name. The page of pinned markets shows their prices. */
-export function PinnedLinks({ pins, hrefOf, allHref, link }: PinnedLinksProps) {
+export function PinnedLinks({ pins, toHref, allHref, link }: PinnedLinksProps) {
   const visiblePins = pins.slice(0, MAX_LINKS);
   const hiddenCount = pins.length - visiblePins.length;
   return (
@@ -27,7 +27,7 @@ export function PinnedLinks({ pins, hrefOf, allHref, link }: PinnedLinksProps) {
         <PinnedList>
           {visiblePins.map((pin) => (
             <li key={pin.marketId}>
-              {link({ href: hrefOf(pin), className: '', children: texts.pinned.of(pin.marketName, pin.matchName) })}
+              {link({ href: toHref(pin), className: '', children: texts.pinned.of(pin.marketName, pin.matchName) })}
             </li>
           ))}
           {hiddenCount > 0 && (

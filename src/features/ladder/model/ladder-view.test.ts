@@ -146,7 +146,7 @@ describe('createSideOffers', () => {
     publishOffer('back', 0, [200, 4200]);
     publishOffer('back', 1, [198, 900]);
     const offers = createSideOffers(prices, '1.1', 1, 'back');
-    expect([200, 199, 198].map((each) => [offers.levelAt(toOdds(each)), offers.sizeAt(toOdds(each))])).toEqual([
+    expect([200, 199, 198].map((each) => [offers.findLevelAt(toOdds(each)), offers.getSizeAt(toOdds(each))])).toEqual([
       [0, money(4200)],
       [null, null],
       [1, money(900)],

@@ -27,12 +27,12 @@ export function createLadderView(
   now: () => number,
 ): LadderView {
   const { marketId, ladder } = market;
-  const best = (): BestPrices => ({
-    back: asOdds(prices.cell(marketId, runnerId, 'back', 0).price),
-    lay: asOdds(prices.cell(marketId, runnerId, 'lay', 0).price),
+  const readBest = (): BestPrices => ({
+    back: asOdds(prices.getCell(marketId, runnerId, 'back', 0).price),
+    lay: asOdds(prices.getCell(marketId, runnerId, 'lay', 0).price),
   });
   const listeners = new Set<() => void>();
-  let lastBest = best();
+  let lastBest = readBest();
   let frame: LadderFrame = { prices: [], displayedAt: now() };
 
   const centreOn = (middle: Odds | null): void => {
@@ -43,7 +43,7 @@ export function createLadderView(
     for (const listener of listeners) listener();
   };
   const followBest = (): void => {
-    const [before, current] = [lastBest, best()];
+    const [before, current] = [lastBest, readBest()];
     // A price that disappears keeps its last position for the comparison.
     lastBest = { back: current.back ?? before.back, lay: current.lay ?? before.lay };
     if (frame.prices.length === 0 || hasLeftWindow(frame.prices, before, current))
@@ -56,7 +56,7 @@ export function createLadderView(
     subscribe(onChange) {
       listeners.add(onChange);
       const unsubscribes = (['back', 'lay'] as const).map((side) =>
-        prices.cellSource(marketId, runnerId, side, 0).subscribe(followBest),
+        prices.getCellSource(marketId, runnerId, side, 0).subscribe(followBest),
       );
       followBest();
       return () => {
@@ -64,7 +64,7 @@ export function createLadderView(
         unsubscribes.forEach((stop) => stop());
       };
     },
-    recentre: () => centreOn(findMiddlePrice(ladder, best())),
+    recentre: () => centreOn(findMiddlePrice(ladder, readBest())),
     shift(ticks) {
       const middle = frame.prices[ROWS_EACH_SIDE];
       if (middle !== undefined) centreOn(movePrice(ladder, middle, ticks));

@@ -48,8 +48,8 @@ export const findRow = (ladder: LadderKind, prices: readonly Odds[], price: Odds
 export function hasLeftWindow(prices: readonly Odds[], before: BestPrices, now: BestPrices): boolean {
   const [highest, lowest] = [prices[0], prices.at(-1)];
   if (highest === undefined || lowest === undefined) return false;
-  const inside = (price: Odds): boolean => price <= highest && price >= lowest;
-  const left = (was: Odds | null, is: Odds | null): boolean =>
-    was !== null && is !== null && inside(was) && !inside(is);
-  return left(before.back, now.back) || left(before.lay, now.lay);
+  const isInside = (price: Odds): boolean => price <= highest && price >= lowest;
+  const hasLeft = (was: Odds | null, is: Odds | null): boolean =>
+    was !== null && is !== null && isInside(was) && !isInside(is);
+  return hasLeft(before.back, now.back) || hasLeft(before.lay, now.lay);
 }

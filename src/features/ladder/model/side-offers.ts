@@ -12,24 +12,24 @@ const LEVELS: readonly PriceLevel[] = [0, 1, 2];
 export interface SideOffers {
   readonly subscribe: (onChange: () => void) => () => void;
   /** Level of the offer at this price (0 is the best); null without one. */
-  levelAt(price: Odds): PriceLevel | null;
-  sizeAt(price: Odds): Money | null;
+  findLevelAt(price: Odds): PriceLevel | null;
+  getSizeAt(price: Odds): Money | null;
 }
 
 export function createSideOffers(prices: PriceStore, marketId: string, runnerId: number, side: Side): SideOffers {
-  const levelAt = (price: Odds): PriceLevel | null =>
-    LEVELS.find((level) => prices.cell(marketId, runnerId, side, level).price === price) ?? null;
+  const findLevelAt = (price: Odds): PriceLevel | null =>
+    LEVELS.find((level) => prices.getCell(marketId, runnerId, side, level).price === price) ?? null;
   return {
     subscribe(onChange) {
       const unsubscribes = LEVELS.map((level) =>
-        prices.cellSource(marketId, runnerId, side, level).subscribe(onChange),
+        prices.getCellSource(marketId, runnerId, side, level).subscribe(onChange),
       );
       return () => unsubscribes.forEach((stop) => stop());
     },
-    levelAt,
-    sizeAt(price) {
-      const level = levelAt(price);
-      return level === null ? null : prices.cell(marketId, runnerId, side, level).size;
+    findLevelAt,
+    getSizeAt(price) {
+      const level = findLevelAt(price);
+      return level === null ? null : prices.getCell(marketId, runnerId, side, level).size;
     },
   };
 }

@@ -68,7 +68,12 @@ export function createLadderFeed(first: Market | null, page?: PageEnvironment): 
     ...feed,
     publish: (market) => sink?.receiveMatch(MATCH_ID, [market], { requestedAt: now(), durationMs: 38, ttlMs: LONG_MS }),
     fail: () =>
-      sink?.pollFailed({ kind: 'match', matchId: MATCH_ID }, { kind: 'unreachable', code: 'TIMEOUT_ERROR' }, 2, now()),
+      sink?.receivePollFailure(
+        { kind: 'match', matchId: MATCH_ID },
+        { kind: 'unreachable', code: 'TIMEOUT_ERROR' },
+        2,
+        now(),
+      ),
   };
   if (first !== null) testFeed.publish(first);
   return testFeed;

@@ -18,8 +18,8 @@ export interface LiveLadderRowProps {
 }
 
 function useOffer(offers: SideOffers, price: Odds): LadderOffer | null {
-  const level = useSyncExternalStore(offers.subscribe, () => offers.levelAt(price));
-  const size = useSyncExternalStore(offers.subscribe, () => offers.sizeAt(price));
+  const level = useSyncExternalStore(offers.subscribe, () => offers.findLevelAt(price));
+  const size = useSyncExternalStore(offers.subscribe, () => offers.getSizeAt(price));
   return level === null || size === null ? null : { level, size };
 }
 

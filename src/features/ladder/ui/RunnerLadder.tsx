@@ -60,7 +60,7 @@ export function RunnerLadder({ outline, runner, positions, bets, onSelect }: Run
     (side: Side, price: Odds, beganAt: number) => {
       // A row keeps its price, but the window of rows may move.
       const changedAgoMs = Math.max(0, beganAt - view.read().displayedAt);
-      const level = offers[side].levelAt(price) ?? undefined;
+      const level = offers[side].findLevelAt(price) ?? undefined;
       const selection = createOddsSelection(outline, runner, { side, price, level, changedAgoMs });
       if (selection !== null) onSelect(selection);
     },

@@ -37,8 +37,8 @@ export function createMatchFeed(matchId: string, first: MatchScenario, page?: Pa
     }
     if (scenario.of === 'old' || scenario.of === 'failing') {
       const since = now();
-      sink.pollFailed({ kind: 'match', matchId }, scenario.failure, 2, since);
-      sink.pollFailed({ kind: 'fancies', matchId }, scenario.failure, 2, since);
+      sink.receivePollFailure({ kind: 'match', matchId }, scenario.failure, 2, since);
+      sink.receivePollFailure({ kind: 'fancies', matchId }, scenario.failure, 2, since);
     }
   };
   const feed = createLiveFeed((sink, environment) => {

@@ -64,16 +64,17 @@ export function prepareMatchMarkets() {
     };
   }
 
-  const cells = () => [...rendered.element.querySelectorAll<HTMLElement>('[data-cell]')];
+  const listCells = () => [...rendered.element.querySelectorAll<HTMLElement>('[data-cell]')];
   return {
     get element() {
       return rendered.element;
     },
     onSelect,
     open,
-    cells,
-    cell: (name: RegExp): HTMLElement =>
-      cells().find((each) => name.test(each.getAttribute('aria-label') ?? '')) ?? expect.fail(`no cell ${name.source}`),
-    cellLabels: () => cells().map((each) => each.getAttribute('aria-label')),
+    listCells,
+    getCell: (name: RegExp): HTMLElement =>
+      listCells().find((each) => name.test(each.getAttribute('aria-label') ?? '')) ??
+      expect.fail(`no cell ${name.source}`),
+    listCellLabels: () => listCells().map((each) => each.getAttribute('aria-label')),
   };
 }

@@ -14,8 +14,8 @@ const findCell = (target: EventTarget): HTMLElement | null =>
 function describeAge(prices: PriceStore, marketId: string, { dataset }: HTMLElement): string | null {
   const side: Side = dataset['side'] === 'lay' ? 'lay' : 'back';
   const level = LEVELS.find((each) => String(each) === dataset['level']) ?? 0;
-  const { price, changedAt } = prices.cell(marketId, Number(dataset['runner']), side, level);
-  const receivedAt = prices.lastSeenAt(marketId);
+  const { price, changedAt } = prices.getCell(marketId, Number(dataset['runner']), side, level);
+  const receivedAt = prices.getLastSeenAt(marketId);
   const now = performance.now();
   return price === null || receivedAt === null
     ? null

@@ -5,10 +5,10 @@ import type { Pin } from '#shared/storage/pins.ts';
 
 /** Tells whether a market is closed or no longer listed in its match. False until the match has loaded. */
 export function hasMarketEnded(feed: LiveFeed, { matchId, marketId }: Pick<Pin, 'matchId' | 'marketId'>): boolean {
-  const match = feed.matchSource(matchId).read();
+  const match = feed.getMatchSource(matchId).read();
   if (match.phase !== 'ready') return false;
   return (
-    !match.value.some((market) => market.marketId === marketId) || feed.prices.market(marketId)?.status === 'closed'
+    !match.value.some((market) => market.marketId === marketId) || feed.prices.getMarket(marketId)?.status === 'closed'
   );
 }
 
@@ -18,8 +18,8 @@ export function useEndedPins(pins: readonly Pin[]): readonly string[] {
   const subscribe = useCallback(
     (listener: () => void) => {
       const unsubscribers = pins.flatMap(({ matchId, marketId }) => [
-        feed.matchSource(matchId).subscribe(listener),
-        feed.prices.marketSource(marketId).subscribe(listener),
+        feed.getMatchSource(matchId).subscribe(listener),
+        feed.prices.getMarketSource(marketId).subscribe(listener),
       ]);
       return () => {
         for (const stop of unsubscribers) stop();

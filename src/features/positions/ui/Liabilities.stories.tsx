@@ -23,9 +23,9 @@ async function placeBetsOnTwoSports({ betting, board, clock, operator }: Exchang
   const userId = readSession()?.userId ?? '';
   for (const sport of ['4', '1']) {
     const market = board
-      .homeMatches()
+      .listHomeMatches()
       .filter(({ sportId, inPlay }) => sportId === sport && inPlay)
-      .flatMap(({ matchId }) => board.matchMarkets(matchId))
+      .flatMap(({ matchId }) => board.listMatchMarkets(matchId))
       .find(({ kind, status, runners }) => kind === 'odds' && status === 'open' && runners[0]?.back[0]);
     if (market?.runners[0] === undefined) continue;
     await operator.setMarket(market.marketId, { delaySeconds: 0 });

@@ -39,7 +39,7 @@ const createRunner = (runnerId: number, name: string, status: RunnerStatus) =>
   ({ runnerId, name, status, back: [null, null, null], lay: [null, null, null] }) as const;
 
 export function createRaceMarket(change: Partial<Market> = {}, winner: number | null = null): Market {
-  const status = (runnerId: number): RunnerStatus =>
+  const getStatus = (runnerId: number): RunnerStatus =>
     winner === null ? 'active' : winner === runnerId ? 'winner' : 'loser';
   return createSampleMarket({
     sportId: '7',
@@ -51,7 +51,7 @@ export function createRaceMarket(change: Partial<Market> = {}, winner: number | 
     type: 'other',
     inPlay: false,
     totalMatched: units(90_000),
-    runners: [createRunner(1, '1. Copper Letter', status(1)), createRunner(2, '2. Gentle Thunder', status(2))],
+    runners: [createRunner(1, '1. Copper Letter', getStatus(1)), createRunner(2, '2. Gentle Thunder', getStatus(2))],
     ...change,
   });
 }

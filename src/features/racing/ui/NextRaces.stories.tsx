@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: NextRaces,
   args: {
     limit: 5,
-    raceHref: (sportId, matchId) => `#${sportId}/${matchId}`,
+    toRaceHref: (sportId, matchId) => `#${sportId}/${matchId}`,
     link: renderPlainLink,
   } satisfies NextRacesProps,
 });

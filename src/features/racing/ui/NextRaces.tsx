@@ -12,13 +12,13 @@ export interface NextRacesProps extends Pick<CardProps, 'action'> {
   /** Number of races, both sports together. */
   limit: number;
   /** Address of a race page. */
-  raceHref: (sportId: string, matchId: string) => string;
+  toRaceHref: (sportId: string, matchId: string) => string;
   /** Renders the links: the app uses its router, a story plain links. */
   link: RenderLink;
 }
 
 /** The next races of all racing sports in one list with countdowns, for pages about other topics. */
-export function NextRaces({ limit, raceHref, link, action }: NextRacesProps) {
+export function NextRaces({ limit, toRaceHref, link, action }: NextRacesProps) {
   const horses = useRaces('7');
   const greyhounds = useRaces('4339');
   const queries = [horses, greyhounds];
@@ -60,7 +60,7 @@ export function NextRaces({ limit, raceHref, link, action }: NextRacesProps) {
           {races.map((race) => (
             <RaceItem key={race.matchId}>
               {link({
-                href: raceHref(race.sportId, race.matchId),
+                href: toRaceHref(race.sportId, race.matchId),
                 className: '',
                 children: (
                   <>

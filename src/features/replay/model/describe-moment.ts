@@ -19,7 +19,7 @@ export const formatMoment = (at: number, span: ReplaySpan): string =>
 
 /** Describes a market's best prices at a time in one sentence. */
 export function describeMarketAt(track: MarketTrack, at: number, span: ReplaySpan): string {
-  const snapshot = track.snapshotAt(at);
+  const snapshot = track.getSnapshotAt(at);
   const clock = formatMoment(at, span);
   if (snapshot === null) return texts.unknownAt(clock);
   const { kind, runners } = track.outline;
@@ -38,7 +38,7 @@ const formatRun = (side: string, run: RunLine | null): string =>
 
 /** Describes a session line at a time in one sentence, No before Yes as on screen. */
 export function describeLineAt(track: FancyTrack, at: number, span: ReplaySpan): string {
-  const snapshot = track.snapshotAt(at);
+  const snapshot = track.getSnapshotAt(at);
   const clock = formatMoment(at, span);
   if (snapshot === null) return texts.lineUnknownAt(clock);
   const { no, yes, lockedBy } = snapshot.line;

@@ -16,7 +16,7 @@ export function createFrameEnvironment() {
   };
   return {
     environment,
-    frames(count: number, ms = 1000 / 60) {
+    runFrames(count: number, ms = 1000 / 60) {
       for (let frame = 0; frame < count; frame += 1) {
         now += ms;
         const paints = pendingPaints;

@@ -50,7 +50,7 @@ export function createRecordedLine(first: FancyLine = openLine) {
       failure: stale ? { kind: 'unreachable', code: 'TIMEOUT_ERROR' } : null,
     });
   };
-  marketHistory.fancies.name(MATCH_ID, 'Mumbai v Chennai');
+  marketHistory.fancies.setName(MATCH_ID, 'Mumbai v Chennai');
   return {
     marketHistory,
     publish(afterMs: number, changes: Partial<FancyLine>) {

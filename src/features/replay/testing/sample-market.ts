@@ -52,9 +52,9 @@ export function createRecordedMarket(marketOutline: MarketOutline = sampleOutlin
     status?: 'active' | 'winner' | 'loser' | 'removed',
   ) => {
     time.now = STARTED_AT + afterMs;
-    const side = (price: number) =>
+    const createSide = (price: number) =>
       ({ form: 'levels', rows: [[0, { price: odds(price), size: money(420_000) }]] }) as const;
-    const prices = best === null ? {} : { back: side(best[0]), lay: side(best[1]) };
+    const prices = best === null ? {} : { back: createSide(best[0]), lay: createSide(best[1]) };
     store.apply(
       [
         {

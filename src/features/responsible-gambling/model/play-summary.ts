@@ -38,14 +38,14 @@ export interface PlaySummary {
 }
 
 function summarizeRows(rows: readonly SummaryRow[]): PlaySummary {
-  const total = (category: RowCategory): Money =>
+  const sumCategory = (category: RowCategory): Money =>
     sum(rows.filter((row) => categorizeRow(row) === category).map(({ amount }) => amount));
   const days = new Set(rows.filter((row) => isPlay(categorizeRow(row))).map(({ at }) => toDay(at)));
   return {
-    deposits: total('deposit'),
-    withdrawals: negate(total('withdrawal')),
-    betting: total('betting'),
-    casino: total('casino'),
+    deposits: sumCategory('deposit'),
+    withdrawals: negate(sumCategory('withdrawal')),
+    betting: sumCategory('betting'),
+    casino: sumCategory('casino'),
     daysPlayed: days.size,
   };
 }

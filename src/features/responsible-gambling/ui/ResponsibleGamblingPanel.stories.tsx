@@ -55,7 +55,7 @@ export const SetsALimit = meta.story({
     await expect(canvas.getByText('Takes effect at once.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save deposit limit' }));
     await expect(await canvas.findByText('3,000 in any 24 hours')).toBeVisible();
-    await expect(exchange.responsibleGambling.safety(getSignedInUserId()).limits.deposit.limit).toEqual({
+    await expect(exchange.responsibleGambling.getSafety(getSignedInUserId()).limits.deposit.limit).toEqual({
       amount: units(3_000),
       period: 'day',
     });

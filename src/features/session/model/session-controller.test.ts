@@ -72,7 +72,7 @@ describe('session expiry', () => {
   test('is checked before every call, even when no timer fired because the laptop slept', () => {
     const controller = createBrowser(createSessionFor(HOUR_MS)).tab();
     vi.setSystemTime(START + HOUR_MS + 1);
-    expect(controller.current()).toBeNull();
+    expect(controller.readCurrent()).toBeNull();
     expect(controller.store.getState().signedOutBy).toBe('expiry');
   });
 
@@ -80,7 +80,7 @@ describe('session expiry', () => {
     const { tab, store } = createBrowser(createSessionFor(HOUR_MS));
     const controller = tab();
     store(createSessionFor(-1));
-    expect(controller.current()).toBeNull();
+    expect(controller.readCurrent()).toBeNull();
     expect(controller.store.getState()).toEqual({ isSignedIn: false, session: null, signedOutBy: 'expiry' });
   });
 
@@ -90,7 +90,7 @@ describe('session expiry', () => {
     controller.start();
     store(createSessionFor(2 * HOUR_MS));
     vi.advanceTimersByTime(HOUR_MS + 2);
-    expect(controller.current()).toEqual(createSessionFor(2 * HOUR_MS));
+    expect(controller.readCurrent()).toEqual(createSessionFor(2 * HOUR_MS));
     vi.advanceTimersByTime(HOUR_MS);
     expect(controller.store.getState().signedOutBy).toBe('expiry');
   });
@@ -99,7 +99,7 @@ describe('session expiry', () => {
     const { tab, store } = createBrowser(createSessionFor(HOUR_MS));
     const controller = tab();
     store(null);
-    expect(controller.current()).toBeNull();
+    expect(controller.readCurrent()).toBeNull();
     expect(controller.store.getState()).toMatchObject({ isSignedIn: false, signedOutBy: 'expiry' });
   });
 

@@ -37,7 +37,7 @@ export interface SessionController {
    * Reads the session for a call from storage and checks its expiry (docs/requirements.md#41-session).
    * Returns null without a session. An expired session signs the user out.
    */
-  current(): StoredSession | null;
+  readCurrent(): StoredSession | null;
   /** Applies the access rules and returns the redirect, or null. */
   checkAccess(isOnSignInPage: boolean): 'dashboard' | 'login' | null;
   /** Starts to watch the clock and the other tabs. Returns the stop function. */
@@ -69,7 +69,7 @@ export function createSessionController(
     if (!isRunning || session === null) return;
     const remainingMs = getRemainingMs(session.expiresAt, now());
     const check = () => {
-      controller.current();
+      controller.readCurrent();
       scheduleExpiry();
     };
     if (remainingMs < 0) controller.signOut('expiry');
@@ -101,7 +101,7 @@ export function createSessionController(
       // A changed password ends every session. Another call may have ended this one first, so its reason is replaced.
       if (store.getState().session !== null || by === 'password') setSession(null, by);
     },
-    current() {
+    readCurrent() {
       const { session } = store.getState();
       const storedSession = persistence.read();
       if (storedSession !== null && getRemainingMs(storedSession.expiresAt, now()) < 0) controller.signOut('expiry');

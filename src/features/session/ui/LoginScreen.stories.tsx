@@ -28,7 +28,7 @@ const meta = preview.meta({
     configureApiClient({
       base: '/api/v1',
       credential: null,
-      session: () => sessionController.current(),
+      getSession: () => sessionController.readCurrent(),
       onSignedOut: () => sessionController.signOut('server'),
     });
     return () => {

@@ -12,11 +12,11 @@ let windowCount = 0;
  * window has our own origin.
  * Navigates this page instead when the browser blocks the window.
  */
-export function openDetailWindow(detail: StatementDetail, hrefOf: (vid: string) => string): void {
+export function openDetailWindow(detail: StatementDetail, toHref: (vid: string) => string): void {
   windowCount += 1;
   const vid = `${Date.now().toString(36)}-${windowCount}`;
   saveStatementDetail(vid, detail);
-  if (window.open(hrefOf(vid), `statement-${vid}`, WINDOW_FEATURES) === null) window.location.assign(hrefOf(vid));
+  if (window.open(toHref(vid), `statement-${vid}`, WINDOW_FEATURES) === null) window.location.assign(toHref(vid));
   else setTimeout(() => takeStatementDetail(vid), HANDOVER_MS);
 }
 

@@ -15,7 +15,7 @@ export const createDetailColumns = (isInverted: boolean): readonly Column<Statem
   {
     id: 'runner',
     header: names.runner,
-    value: ({ selectionName, winnerName }) => toTextCell(selectionName || winnerName),
+    getValue: ({ selectionName, winnerName }) => toTextCell(selectionName || winnerName),
     width: 6.5,
     grow: true,
     sortable: true,
@@ -23,24 +23,31 @@ export const createDetailColumns = (isInverted: boolean): readonly Column<Statem
   {
     id: 'price',
     header: names.price,
-    value: ({ price }) => toNumberCell(price, formatPrice(price)),
+    getValue: ({ price }) => toNumberCell(price, formatPrice(price)),
     width: 5,
     priority: 1,
     sortable: true,
   },
-  { id: 'size', header: names.size, value: ({ size }) => toNumberCell(size), width: 6.5, priority: 2, sortable: true },
+  {
+    id: 'size',
+    header: names.size,
+    getValue: ({ size }) => toNumberCell(size),
+    width: 6.5,
+    priority: 2,
+    sortable: true,
+  },
   {
     id: 'side',
     header: names.side,
-    value: (bet) => toTextCell(detailTexts.sides[getBetSide(bet, isInverted)]),
+    getValue: (bet) => toTextCell(detailTexts.sides[getBetSide(bet, isInverted)]),
     width: 4.5,
     sortable: true,
-    cell: (bet) => <SideCell bet={bet} isInverted={isInverted} />,
+    renderCell: (bet) => <SideCell bet={bet} isInverted={isInverted} />,
   },
   {
     id: 'result',
     header: names.result,
-    value: ({ result }) => toMoneyCell(result, 'always'),
+    getValue: ({ result }) => toMoneyCell(result, 'always'),
     width: 6.75,
     sortable: true,
   },
@@ -48,12 +55,12 @@ export const createDetailColumns = (isInverted: boolean): readonly Column<Statem
   {
     id: 'matched',
     header: names.matchedAt,
-    value: ({ placedAt }) => toTimestampCell(placedAt),
+    getValue: ({ placedAt }) => toTimestampCell(placedAt),
     width: 9.5,
     priority: 5,
   },
   createTimestampColumn('settled', names.settledAt, ({ settledAt }) => settledAt, 4),
-  { id: 'order', header: names.orderId, value: ({ betId }) => toTextCell(betId), width: 7, priority: 6 },
+  { id: 'order', header: names.orderId, getValue: ({ betId }) => toTextCell(betId), width: 7, priority: 6 },
 ];
 
 function SideCell({ bet, isInverted }: { bet: StatementBet; isInverted: boolean }) {

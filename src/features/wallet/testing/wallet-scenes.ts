@@ -19,7 +19,7 @@ export async function addBankDetail(exchange: Exchange): Promise<string> {
     ifsc_code: 'HRBR0000042',
     account_no: '123456789',
   });
-  return wallet.details(userId).at(-1)?.detailId ?? '';
+  return wallet.listDetails(userId).at(-1)?.detailId ?? '';
 }
 
 /** Creates a deposit on the exchange. The exchange rejects a bank reference that ends in 0000. */

@@ -42,14 +42,14 @@ const createUnreachableError = (code: Extract<Failure, { kind: 'unreachable' }>[
 
 /** Ends the session that sent the request, and keeps a newer one: the bettor may have signed in again meanwhile. */
 function endSession(usedSession: ApiSession | null): ApiError {
-  const { session, onSignedOut } = getApiSettings();
-  if (usedSession === null || session()?.token === usedSession.token) onSignedOut();
+  const { getSession, onSignedOut } = getApiSettings();
+  if (usedSession === null || getSession()?.token === usedSession.token) onSignedOut();
   return new ApiError({ kind: 'signed-out' });
 }
 
 function requireSession(spec: Endpoint): ApiSession | null {
   if (spec.access !== 'session') return null;
-  const session = getApiSettings().session();
+  const session = getApiSettings().getSession();
   if (session === null) throw new ApiError({ kind: 'signed-out' });
   if (getRemainingMs(session.expiresAt, Date.now()) < 0) throw endSession(session);
   return session;

@@ -21,7 +21,7 @@ export interface ApiSettings {
   /** The credential after `Basic` on calls before sign-in. Null when the API needs none (the simulated exchange). */
   readonly credential: string | null;
   /** Returns the current session. Called for each request. */
-  readonly session: () => ApiSession | null;
+  readonly getSession: () => ApiSession | null;
   /** The session in use has ended: it expired, or the server ended it. */
   readonly onSignedOut: () => void;
   /**
@@ -40,7 +40,7 @@ type ConfiguredSettings = Omit<ApiSettings, 'credential'> & { readonly credentia
 let current: ConfiguredSettings = {
   base: '/api/v1',
   credential: undefined,
-  session: () => null,
+  getSession: () => null,
   onSignedOut: () => undefined,
 };
 

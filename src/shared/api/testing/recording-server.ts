@@ -25,7 +25,7 @@ export async function startRecordingServer() {
   configureApiClient({
     base: `${origin}/api/v1`,
     credential: 'd2ViOndlYg==',
-    session: () => recorder.session,
+    getSession: () => recorder.session,
     onSignedOut: () => void (recorder.signedOut += 1),
     onContractDrift: (each) => void recorder.drift.push(each),
   });

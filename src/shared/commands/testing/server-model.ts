@@ -43,7 +43,7 @@ export function createServerModel(time: VirtualTime, returnsReferences: boolean)
   const watchers = new Set<() => void>();
   const state = { areListsDown: false };
 
-  function act({ userId, reference, target }: MoneyCommand<Order>): void {
+  function applyCommand({ userId, reference, target }: MoneyCommand<Order>): void {
     const id = `receipt-${stored.length + 1}`;
     const receipt = { id, target, createdAt: time.now(), reference: returnsReferences ? reference : null };
     stored.push({ userId, key: reference, receipt });
@@ -66,7 +66,7 @@ export function createServerModel(time: VirtualTime, returnsReferences: boolean)
       const moments = actsAt === null ? [] : [actsAt, ...repeatsAt];
       for (const moment of moments) {
         time.schedule(moment, () => {
-          if (moment <= cutOffAfterMs || isConnected()) act(command);
+          if (moment <= cutOffAfterMs || isConnected()) applyCommand(command);
         });
       }
     },

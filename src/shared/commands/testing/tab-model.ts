@@ -5,7 +5,7 @@ import type { NetworkOutcome, Order, Receipt, ServerModel } from './server-model
 import type { VirtualTime } from './virtual-time.ts';
 
 /**
- * Longest time in which the server may act on a request after the sending, in milliseconds; see `conclusiveAfterMs`.
+ * Longest time in which the server may act on a request after the sending, in milliseconds; see `getConclusiveAfterMs`.
  */
 export const CONCLUSIVE_AFTER_MS = 15_000;
 
@@ -33,24 +33,24 @@ export function createTabModel({ time, server, listLatencyMs, hasProbe, newRefer
 
   function openPage(): Page {
     /** Drops callbacks of a page after it was closed. */
-    const whileOpen = (callback: () => void) => () => {
+    const guardWhileOpen = (callback: () => void) => () => {
       if (page.isOpen) callback();
     };
-    const schedule = (ms: number, callback: () => void) => time.schedule(ms, whileOpen(callback));
+    const schedule = (ms: number, callback: () => void) => time.schedule(ms, guardWhileOpen(callback));
     const list = (user: string) =>
       new Promise<readonly Receipt[]>((resolve, reject) => {
         const isDown = server.state.areListsDown;
         const receipts = server.listByUser(user);
-        const respond = whileOpen(() => (isDown ? reject(new Error('unreadable')) : resolve(receipts)));
+        const respond = guardWhileOpen(() => (isDown ? reject(new Error('unreadable')) : resolve(receipts)));
         if (listLatencyMs === 0) respond();
         else time.schedule(listLatencyMs, respond);
       });
-    const effect = () => server.listByUser(userId ?? '').length;
+    const countReceipts = () => server.listByUser(userId ?? '').length;
     const runner = createCommandRunner<Order, Receipt, MoneyCommand<Order>, NetworkOutcome>({
       send: (command, networkOutcome) =>
         new Promise((resolve) => {
           server.receive(command, networkOutcome, CONCLUSIVE_AFTER_MS - 1_000, () => page.isOpen);
-          schedule(networkOutcome.respondsAt, () => resolve(responseOf(command, networkOutcome)));
+          schedule(networkOutcome.respondsAt, () => resolve(createResponse(command, networkOutcome)));
         }),
       listReceipts: (command) => list(command.userId),
       refreshReceipts: (command) => list(command.userId),
@@ -61,7 +61,7 @@ export function createTabModel({ time, server, listLatencyMs, hasProbe, newRefer
           ? receipt.target === target && knownIds?.includes(receipt.id) !== true
           : receipt.reference === reference,
       getTarget: ({ target }) => target,
-      conclusiveAfterMs: () => CONCLUSIVE_AFTER_MS,
+      getConclusiveAfterMs: () => CONCLUSIVE_AFTER_MS,
       resumedFrom: 'sending',
       pending: {
         load: (user) => [...stored.values()].filter((command) => command.userId === user),
@@ -76,9 +76,9 @@ export function createTabModel({ time, server, listLatencyMs, hasProbe, newRefer
       }),
       exposure: hasProbe
         ? {
-            current: effect,
+            current: countReceipts,
             watch(onRead) {
-              const watcher = whileOpen(() => onRead(effect()));
+              const watcher = guardWhileOpen(() => onRead(countReceipts()));
               server.watchers.add(watcher);
               watcher();
               return () => void server.watchers.delete(watcher);
@@ -92,7 +92,10 @@ export function createTabModel({ time, server, listLatencyMs, hasProbe, newRefer
     return page;
   }
 
-  const responseOf = ({ reference }: MoneyCommand<Order>, networkOutcome: NetworkOutcome): CommandResponse<Receipt> => {
+  const createResponse = (
+    { reference }: MoneyCommand<Order>,
+    networkOutcome: NetworkOutcome,
+  ): CommandResponse<Receipt> => {
     if (networkOutcome.verdict === null) return { type: 'lost' };
     if (networkOutcome.verdict === 'refused') return { type: 'refused', message: 'Refused' };
     const receipts = networkOutcome.bringsReceipt ? server.listReceipts(reference).slice(0, 1) : [];
@@ -120,7 +123,7 @@ export function createTabModel({ time, server, listLatencyMs, hasProbe, newRefer
     reports,
     violations,
     signIn,
-    user: () => userId,
+    getUser: () => userId,
     send: (order: Order, networkOutcome: NetworkOutcome) => page.runner.send(order, networkOutcome),
     checkNow: (reference: string) => page.runner.checkNow(reference),
     reload() {

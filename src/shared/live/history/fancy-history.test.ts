@@ -20,7 +20,7 @@ function createHarness(limits: FancyHistoryLimits = FANCY_HISTORY_LIMITS) {
     (matchId, lines) => history.update(matchId, lines),
   );
   const readSnapshot = (matchId: string, fancyId: string): FancySnapshot | null => {
-    const topic = topics.fancies(matchId).value;
+    const topic = topics.getFanciesSource(matchId).value;
     const found = topic.phase === 'ready' ? topic.value.find((each) => each.fancyId === fancyId) : undefined;
     return topic.phase !== 'ready' || found === undefined ? null : { line: found, stale: topic.failure !== null };
   };
@@ -90,14 +90,14 @@ describe('FancyHistory', () => {
         tracks.forEach((track, index) => {
           // A history begins with a visible line, and lines on screen are dropped last: all of them fit.
           expect(track?.entries[0]?.line).not.toBeNull();
-          expect(track?.snapshotAt(time.now) ?? null).toEqual(last[index] ?? null);
+          expect(track?.getSnapshotAt(time.now) ?? null).toEqual(last[index] ?? null);
         });
         moments.forEach(({ at, snapshots }, index) => {
           // Of several events in one millisecond the last one holds at that moment.
           if (moments[index + 1]?.at === at) return;
           tracks.forEach((track, index) => {
             if (track === null) return;
-            expect(track.snapshotAt(at)).toEqual(at < track.from ? null : snapshots[index]);
+            expect(track.getSnapshotAt(at)).toEqual(at < track.from ? null : snapshots[index]);
           });
         });
         // Without a limit reached, everything is kept.
@@ -151,8 +151,8 @@ describe('FancyHistory', () => {
     }
     const track = history.track('9', 'a');
     expect(track?.from).toBeGreaterThan(BEGAN + 100);
-    expect(track?.snapshotAt(BEGAN + 100)).toBeNull();
-    expect(track?.snapshotAt(time.now)?.line.no?.run).toBe(1_999);
+    expect(track?.getSnapshotAt(BEGAN + 100)).toBeNull();
+    expect(track?.getSnapshotAt(time.now)?.line.no?.run).toBe(1_999);
     // Unchanged visible lines are dropped last, however old. Their state before an absence is not.
     expect(history.track('9', 'still')?.from).toBe(BEGAN + 100);
     topics.updateFancies('9', [createFancyLine('a', { news: 'x'.repeat(1_000_000) })], TTL_MS);
@@ -162,19 +162,19 @@ describe('FancyHistory', () => {
 
   test('drops lines that the feed stopped showing after the time limit', () => {
     const { time, history, topics } = createHarness();
-    history.name('9', 'A v B');
+    history.setName('9', 'A v B');
     topics.updateFancies('9', [createFancyLine('a')], TTL_MS);
     topics.forget({ kind: 'fancies', matchId: '9' });
-    expect(history.all()).toEqual([
+    expect(history.listAll()).toEqual([
       { outline: { fancyId: 'a', matchId: '9', matchName: 'A v B', name: 'Runs of a' }, from: BEGAN, to: BEGAN },
     ]);
     time.now += FANCY_HISTORY_LIMITS.ageMs + 60_001;
     topics.updateFancies('8', [createFancyLine('b')], TTL_MS);
-    expect(history.all().map(({ outline: { matchId: match } }) => match)).toEqual(['8']);
+    expect(history.listAll().map(({ outline: { matchId: match } }) => match)).toEqual(['8']);
     topics.forget({ kind: 'fancies', matchId: '8' });
     time.now += FANCY_HISTORY_LIMITS.ageMs + 60_001;
     topics.updateFancies('8', [], TTL_MS);
-    expect([history.all(), history.weight]).toEqual([[], 0]);
+    expect([history.listAll(), history.weight]).toEqual([[], 0]);
     topics.stop();
   });
 });

@@ -86,7 +86,7 @@ export class FancyHistory {
   }
 
   /** Sets the name of the match. The latest name wins. */
-  name(matchId: string, matchName: string): void {
+  setName(matchId: string, matchName: string): void {
     this.#matchOf(matchId).name = matchName;
   }
 
@@ -112,7 +112,7 @@ export class FancyHistory {
   }
 
   /** Lists every line with history, the latest first. */
-  all(): readonly RetainedFancy[] {
+  listAll(): readonly RetainedFancy[] {
     const found: RetainedFancy[] = [];
     for (const [matchId, { name: matchName, records }] of this.#matches)
       for (const [fancyId, { entries }] of records) {

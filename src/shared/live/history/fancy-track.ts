@@ -36,7 +36,7 @@ export interface FancyTrack {
   /** The last state of the line. */
   readonly latest: FancyLine;
   /** Returns the line at a moment. Null when the feed did not show it then. */
-  snapshotAt(at: number): FancySnapshot | null;
+  getSnapshotAt(at: number): FancySnapshot | null;
 }
 
 /** Copies the entries: the track ignores later additions and removals. Returns null when no entry shows the line. */
@@ -55,7 +55,7 @@ export function createFancyTrack(
     to,
     entries,
     latest,
-    snapshotAt(at) {
+    getSnapshotAt(at) {
       const { line, stale } = entries[countUpTo(entries, at) - 1] ?? { line: null, stale: false };
       return line === null ? null : { line, stale };
     },

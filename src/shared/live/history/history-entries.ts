@@ -92,7 +92,7 @@ export class HistoryEntryList {
 
   /** Rebuilds the first entries, up to a count or all of them. */
   read(count: number): readonly MarketHistoryEntry[] {
-    const next = this.#numbers.reader();
+    const next = this.#numbers.createReader();
     let others = 0;
     return Array.from({ length: Math.min(count, this.#length) }, () => {
       const [at, kind] = [next(), next()];

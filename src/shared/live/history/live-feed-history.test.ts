@@ -39,7 +39,7 @@ describe('LiveFeed with a history', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     const track = feed.history.track('1.1');
     const at = (ms: number) => {
-      const snapshot = track?.snapshotAt(BEGAN + ms);
+      const snapshot = track?.getSnapshotAt(BEGAN + ms);
       return [snapshot?.book.runners.get(1)?.back.levels[0]?.price, snapshot?.stale];
     };
     expect([track?.outline.name, track?.from, feed.history.track('1.2')?.outline.matchName]).toEqual([
@@ -75,7 +75,7 @@ describe('LiveFeed with a history', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     sink.receiveStreamedFancies('9', [createFancyLine('a', { lockedBy: 'Ball Running' })], 3_000);
     await vi.advanceTimersByTimeAsync(1_000);
-    sink.pollFailed({ kind: 'fancies', matchId: '9' }, { kind: 'unreachable', code: 'FETCH_ERROR' }, 2, 0);
+    sink.receivePollFailure({ kind: 'fancies', matchId: '9' }, { kind: 'unreachable', code: 'FETCH_ERROR' }, 2, 0);
     await vi.advanceTimersByTimeAsync(1_000);
     sink.receiveStreamedFancies('9', [createFancyLine('a')], 3_000);
     // No more responses arrive.

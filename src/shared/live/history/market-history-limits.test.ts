@@ -28,8 +28,10 @@ describe('MarketHistory within its limits', () => {
     }
     const track = history.track('1.1');
     expect(track?.from).toBeGreaterThan(BEGAN);
-    expect(track?.snapshotAt(BEGAN)).toBeNull();
-    expect(track?.snapshotAt(time.now)?.book.runners.get(1)?.back).toMatchObject({ levels: [{ size: 100 + 4_998 }] });
+    expect(track?.getSnapshotAt(BEGAN)).toBeNull();
+    expect(track?.getSnapshotAt(time.now)?.book.runners.get(1)?.back).toMatchObject({
+      levels: [{ size: 100 + 4_998 }],
+    });
     store.stop();
   });
 
@@ -59,10 +61,10 @@ describe('MarketHistory within its limits', () => {
       runners: [{ runnerId: 1, back: { rows: [[0, { price: 202 }]] } }],
     });
     store.forget(['1.1']);
-    expect(history.markets().map(({ outline: { marketId } }) => marketId)).toEqual(['1.1']);
+    expect(history.listMarkets().map(({ outline: { marketId } }) => marketId)).toEqual(['1.1']);
     time.now += HISTORY_LIMITS.ageMs + 1;
     store.apply([{ ...image(300), marketId: '1.2' }], TTL_MS);
-    expect(history.markets().map(({ outline: { marketId } }) => marketId)).toEqual(['1.2']);
+    expect(history.listMarkets().map(({ outline: { marketId } }) => marketId)).toEqual(['1.2']);
     store.stop();
   });
 });

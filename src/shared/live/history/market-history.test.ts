@@ -13,17 +13,17 @@ import type { MarketTrack } from './market-track.ts';
 type MarketSnapshot = Readonly<Record<string, unknown>> | null;
 
 function describeLive(store: WritablePriceStore, marketId: string): MarketSnapshot {
-  const facts = store.market(marketId);
+  const facts = store.getMarket(marketId);
   if (facts === null) return null;
   const runners = RUNNERS.map((id) => {
-    const status = store.runner(marketId, id)?.status ?? null;
-    return [status, ...SIDES.map((side) => store.levels(marketId, id, side))];
+    const status = store.getRunner(marketId, id)?.status ?? null;
+    return [status, ...SIDES.map((side) => store.getLevels(marketId, id, side))];
   });
   return { ...facts, runners };
 }
 
 function describePast(track: MarketTrack | null, at: number): MarketSnapshot {
-  const snapshot = track?.snapshotAt(at) ?? null;
+  const snapshot = track?.getSnapshotAt(at) ?? null;
   if (snapshot === null || snapshot.book.status === null) return null;
   return describeBook(snapshot.book, snapshot.stale);
 }
@@ -110,7 +110,7 @@ describe('MarketHistory', () => {
             for (const until of [...places]
               .sort((one, other) => one - other)
               .map((place) => Math.floor(track.from + place * (track.to - track.from)))) {
-              for (const { event } of track.between(at, until)) {
+              for (const { event } of track.listBetween(at, until)) {
                 if (event === 'missing') secondStore.forget([marketId]);
                 else if (typeof event !== 'string') secondStore.apply([event], TTL_MS);
               }
@@ -134,7 +134,7 @@ describe('MarketHistory', () => {
     status('open');
     time.now -= 3_600_000;
     status('suspended');
-    expect(history.track('1.1')?.snapshotAt(BEGAN)?.book.status).toBe('suspended');
+    expect(history.track('1.1')?.getSnapshotAt(BEGAN)?.book.status).toBe('suspended');
     store.stop();
   });
 });

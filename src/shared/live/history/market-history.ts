@@ -107,7 +107,7 @@ export class MarketHistory {
   /** Sets the names of a match's markets, and the match of its session lines. */
   setMatchOutlines(matchId: string, outlines: readonly MarketOutline[]): void {
     for (const outline of outlines) this.setOutline(outline);
-    if (outlines[0] !== undefined) this.fancies.name(matchId, outlines[0].matchName);
+    if (outlines[0] !== undefined) this.fancies.setName(matchId, outlines[0].matchName);
   }
 
   /** Names the markets of home rows that have no name yet. Home rows hold less than the match page. */
@@ -116,7 +116,7 @@ export class MarketHistory {
   }
 
   /** Lists every market with history, the latest first. */
-  markets(): readonly RetainedMarket[] {
+  listMarkets(): readonly RetainedMarket[] {
     return listRetainedMarkets(this.#records.values());
   }
 

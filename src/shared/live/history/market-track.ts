@@ -20,9 +20,9 @@ export interface MarketTrack {
   /** Every event in order of time. */
   readonly entries: readonly MarketHistoryEntry[];
   /** Returns a new book of the market at a moment. Null when the feed did not show it then. */
-  snapshotAt(at: number): HistorySnapshot | null;
+  getSnapshotAt(at: number): HistorySnapshot | null;
   /** Returns the changes after one moment, up to and including another. */
-  between(after: number, until: number): readonly TrackEvent[];
+  listBetween(after: number, until: number): readonly TrackEvent[];
 }
 
 /** Counts the items of an ordered list up to and including a moment. */
@@ -45,10 +45,10 @@ export function createMarketTrack(
   const parts = segments.map(({ from, until, image, entries: recorded }) => {
     const count = recorded.length;
     let read: readonly MarketHistoryEntry[] | undefined;
-    return { from, until, image, entries: () => (read ??= recorded.read(count)) };
+    return { from, until, image, readEntries: () => (read ??= recorded.read(count)) };
   });
 
-  const partAt = (at: number) => {
+  const findPartAt = (at: number) => {
     const part = parts.findLast(({ from }) => from <= at);
     return part === undefined || at >= part.until ? null : part;
   };
@@ -58,26 +58,26 @@ export function createMarketTrack(
     from: parts[0]?.from ?? to,
     to,
     get entries() {
-      return parts.flatMap(({ entries }) => entries());
+      return parts.flatMap(({ readEntries: entries }) => entries());
     },
-    snapshotAt(at) {
-      const part = partAt(at);
+    getSnapshotAt(at) {
+      const part = findPartAt(at);
       if (part === null) return null;
       const book = createBook(outline.marketId);
       applyChange(book, part.image);
       let isStale = false;
-      for (const { event } of part.entries().slice(0, countUpTo(part.entries(), at))) {
+      for (const { event } of part.readEntries().slice(0, countUpTo(part.readEntries(), at))) {
         isStale = event === 'stale';
         if (typeof event !== 'string') applyChange(book, event);
       }
       return { book, stale: isStale };
     },
-    between(after, until) {
+    listBetween(after, until) {
       const events: TrackEvent[] = [];
       parts.forEach((part, index) => {
         if (part.from > until || part.until <= after) return;
         if (part.from > after) events.push({ at: part.from, event: part.image });
-        const entries = part.entries();
+        const entries = part.readEntries();
         for (const entry of entries.slice(countUpTo(entries, after), countUpTo(entries, until))) events.push(entry);
         if (part.until <= until && parts[index + 1]?.from !== part.until)
           events.push({ at: part.until, event: 'missing' });

@@ -33,7 +33,7 @@ export class NumberBuffer {
   }
 
   /** Reads the numbers in order. Later pushes come after them. */
-  reader(): () => number {
+  createReader(): () => number {
     let position = 0;
     return () => this.#values[position++] ?? NaN;
   }

@@ -39,12 +39,12 @@ export const useLiveFeed = (): LiveFeed => useLive().feed;
 
 /** Subscribes to one price, and renders only when it changes, also while its market is off screen. */
 export function useCell(marketId: string, runnerId: RunnerId, side: Side, level: PriceLevel): PriceCellValue {
-  const source = useLive().feed.prices.cellSource(marketId, runnerId, side, level);
+  const source = useLive().feed.prices.getCellSource(marketId, runnerId, side, level);
   return useSyncExternalStore(source.subscribe, source.read);
 }
 
 export function useMarketFacts(marketId: string): MarketFacts | null {
-  const source = useLive().feed.prices.marketSource(marketId);
+  const source = useLive().feed.prices.getMarketSource(marketId);
   return useSyncExternalStore(source.subscribe, source.read);
 }
 
@@ -56,25 +56,25 @@ export function useMarketFact<T extends string | number | boolean | null>(
   marketId: string,
   select: (facts: MarketFacts | null) => T,
 ): T {
-  const source = useLive().feed.prices.marketSource(marketId);
+  const source = useLive().feed.prices.getMarketSource(marketId);
   const read = (): T => select(source.read());
   // The third argument serves the build, which prerenders pages with prices (app/boot/prerender).
   return useSyncExternalStore(source.subscribe, read, read);
 }
 
 export function useRunnerFacts(marketId: string, runnerId: RunnerId): RunnerFacts | null {
-  const source = useLive().feed.prices.runnerSource(marketId, runnerId);
+  const source = useLive().feed.prices.getRunnerSource(marketId, runnerId);
   return useSyncExternalStore(source.subscribe, source.read, source.read);
 }
 
 /** Subscribes to the markets of a match without their prices. It only reads: the page must also watch them. */
 export function useMatch(matchId: string): ResourceState<readonly MarketOutline[]> {
-  const source = useLive().feed.matchSource(matchId);
+  const source = useLive().feed.getMatchSource(matchId);
   return useSyncExternalStore(source.subscribe, source.read, source.read);
 }
 
 export function useFancies(matchId: string): ResourceState<readonly FancyLine[]> {
-  const source = useLive().feed.fanciesSource(matchId);
+  const source = useLive().feed.getFanciesSource(matchId);
   return useSyncExternalStore(source.subscribe, source.read);
 }
 

@@ -8,14 +8,16 @@ type MarketRunners = Pick<MarketOutline, 'marketId' | 'runners'>;
 
 /** Returns the runners that can still win, in the market's order. Bets on a removed runner are void. */
 export const getActiveRunners = (prices: PriceStore, { marketId, runners }: MarketRunners): readonly RunnerId[] =>
-  runners.map(({ runnerId }) => runnerId).filter((runnerId) => prices.runner(marketId, runnerId)?.status !== 'removed');
+  runners
+    .map(({ runnerId }) => runnerId)
+    .filter((runnerId) => prices.getRunner(marketId, runnerId)?.status !== 'removed');
 
 function createSource(prices: PriceStore, market: MarketRunners): Source<readonly RunnerId[]> {
   let value = getActiveRunners(prices, market);
   return {
     subscribe(onChange) {
       const unsubscribes = market.runners.map(({ runnerId }) =>
-        prices.runnerSource(market.marketId, runnerId).subscribe(onChange),
+        prices.getRunnerSource(market.marketId, runnerId).subscribe(onChange),
       );
       return () => unsubscribes.forEach((stop) => stop());
     },

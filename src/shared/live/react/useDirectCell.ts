@@ -28,7 +28,7 @@ export function useDirectCell(
   write: WriteCell,
 ): { readonly cell: PriceCellValue; readonly getDisplayed: () => PriceCellValue } {
   const flasher = useFlasher();
-  const source = useLiveFeed().prices.cellSource(marketId, runnerId, side, level);
+  const source = useLiveFeed().prices.getCellSource(marketId, runnerId, side, level);
   const latest = useRef({ write, value: source.read(), movedAt: NaN });
 
   const writeValue = useCallback(

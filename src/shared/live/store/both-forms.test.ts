@@ -36,7 +36,7 @@ function followStream(history: MarketHistory | null = null) {
       store.apply(parsed.message.changes, TTL_MS);
       page.paint();
     },
-    prices: (side: Side) => store.levels(MARKET, 1, side).map((offer) => offer && offer.price / 100),
+    prices: (side: Side) => store.getLevels(MARKET, 1, side).map((offer) => offer && offer.price / 100),
   };
 }
 
@@ -164,7 +164,7 @@ describe('a feed that sends levels and full depth for the same runner', () => {
       ],
     });
     receive({ rc: [{ id: 1, batb: NO_LEVELS }] });
-    const then = history.track(MARKET)?.snapshotAt(1)?.book.runners.get(1);
+    const then = history.track(MARKET)?.getSnapshotAt(1)?.book.runners.get(1);
     expect(then && getBestLevels(then.back, 'back').map((offer) => offer && offer.price / 100)).toEqual([
       5.6,
       1.42,

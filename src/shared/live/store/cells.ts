@@ -67,7 +67,7 @@ export class RunnerCells {
   readonly back = createSideCells();
   readonly lay = createSideCells();
 
-  side(side: Side): SideCells {
+  getSide(side: Side): SideCells {
     return side === 'back' ? this.back : this.lay;
   }
 }
@@ -81,7 +81,7 @@ export class MarketCells {
   /** Since when the market has no watcher. Null while it has one. */
   idleSince: number | null = null;
 
-  runner(runnerId: RunnerId): RunnerCells {
+  getRunner(runnerId: RunnerId): RunnerCells {
     let runner = this.runners.get(runnerId);
     if (!runner) this.runners.set(runnerId, (runner = new RunnerCells()));
     return runner;
@@ -109,7 +109,7 @@ export class MarketCells {
   /** Copies the changed parts of the book's runners. Unchanged values keep their identity. */
   copyPrices(book: MarketBook, now: number): void {
     for (const [runnerId, changedBits] of book.changedRunners) {
-      const cells = this.runner(runnerId);
+      const cells = this.getRunner(runnerId);
       const runner = book.runners.get(runnerId);
       if ((changedBits & CHANGE_BITS.status) !== 0) this.#copyStatus(cells, runner?.status ?? null);
       if ((changedBits & CHANGE_BITS.back) !== 0) this.#copySide(cells.back, 'back', changedBits, runner?.back, now);

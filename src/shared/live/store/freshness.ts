@@ -18,7 +18,7 @@ export class Freshness {
   }
 
   /** Returns the time of the market's last message. Null: none. */
-  lastSeenAt(marketId: string): number | null {
+  getLastSeenAt(marketId: string): number | null {
     return this.#entries.get(marketId)?.at ?? null;
   }
 

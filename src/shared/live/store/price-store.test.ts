@@ -12,12 +12,12 @@ describe('PriceStore', () => {
     vi.advanceTimersByTime(100);
     store.apply([createCellChange('1.1', 1, 'back', 0, [202, 10])], TTL_MS);
     page.paint();
-    const moved = store.cell('1.1', 1, 'back', 0);
+    const moved = store.getCell('1.1', 1, 'back', 0);
     expect(moved).toMatchObject({ price: 202, previousPrice: 200 });
     vi.advanceTimersByTime(100);
     store.apply([createCellChange('1.1', 1, 'back', 0, [202, 99])], TTL_MS);
     page.paint();
-    expect(store.cell('1.1', 1, 'back', 0)).toEqual({ ...moved, size: 99 });
+    expect(store.getCell('1.1', 1, 'back', 0)).toEqual({ ...moved, size: 99 });
   });
 
   test('paints a price that changed twice within a frame once', () => {
@@ -53,16 +53,16 @@ describe('PriceStore', () => {
     for (const marketId of ['1.1', '1.2', '1.3']) both(marketId, 200);
     page.paint(3);
     expect(notifiedMarkets()).toEqual(['1.1', '1.2']);
-    expect(store.cell('1.3', 1, 'back', 0).price).toBe(190);
+    expect(store.getCell('1.3', 1, 'back', 0).price).toBe(190);
     notifications.clear();
     both('1.1', 210);
     both('1.3', 210);
     page.paint(2);
     expect(notifiedMarkets()).toEqual(['1.3']);
-    expect(store.cell('1.1', 1, 'back', 0).price).toBe(200);
-    expect(store.cell('1.3', 1, 'back', 0)).toMatchObject({ price: 210, previousPrice: 190 });
+    expect(store.getCell('1.1', 1, 'back', 0).price).toBe(200);
+    expect(store.getCell('1.3', 1, 'back', 0)).toMatchObject({ price: 210, previousPrice: 190 });
     expect(page.paint(2)).toBe(1);
-    expect(store.cell('1.1', 1, 'back', 0).price).toBe(210);
+    expect(store.getCell('1.1', 1, 'back', 0).price).toBe(210);
     expect(page.paint()).toBe(0);
     expect(painted.mock.calls).toEqual([[false], [false], [true]]);
   });
@@ -74,7 +74,7 @@ describe('PriceStore', () => {
     for (const marketId of ['1.1', '1.3', '1.2'])
       store.apply([createCellChange(marketId, 1, 'back', 0, [200, 10])], TTL_MS);
     expect(page.paint(1)).toBe(1);
-    for (const marketId of ['1.1', '1.2', '1.3']) expect(store.cell(marketId, 1, 'back', 0).price).toBe(200);
+    for (const marketId of ['1.1', '1.2', '1.3']) expect(store.getCell(marketId, 1, 'back', 0).price).toBe(200);
     expect(page.paint(1)).toBe(0);
   });
 
@@ -91,7 +91,7 @@ describe('PriceStore', () => {
     page.setHidden(true);
     for (let price = 101; price < 160; price += 1)
       store.apply([createCellChange('1.1', 1, 'back', 0, [price, 10])], TTL_MS);
-    expect(store.cell('1.1', 1, 'back', 0).price).toBe(159);
+    expect(store.getCell('1.1', 1, 'back', 0).price).toBe(159);
     expect(page.paint()).toBe(0);
     expect(notifications.size).toBe(0);
     page.setHidden(false);
@@ -110,10 +110,10 @@ describe('PriceStore', () => {
     store.apply([createCellChange('1.2', 1, 'back', 0, [200, 11])], TTL_MS);
     vi.advanceTimersByTime(1500);
     page.paint();
-    expect([store.market('1.1')?.freshness, store.market('1.2')?.freshness]).toEqual(['stale', 'live']);
+    expect([store.getMarket('1.1')?.freshness, store.getMarket('1.2')?.freshness]).toEqual(['stale', 'live']);
     store.apply([createCellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
     page.paint();
-    expect(store.market('1.1')?.freshness).toBe('live');
+    expect(store.getMarket('1.1')?.freshness).toBe('live');
   });
 
   test('marks only markets stale that had no message since the first missed poll', () => {
@@ -125,7 +125,7 @@ describe('PriceStore', () => {
     store.apply([createCellChange('1.2', 1, 'back', 0, [200, 10])], TTL_MS);
     store.markStale(['1.1', '1.2'], requestedAt);
     page.paint();
-    expect([store.market('1.1')?.freshness, store.market('1.2')?.freshness]).toEqual(['stale', 'live']);
+    expect([store.getMarket('1.1')?.freshness, store.getMarket('1.2')?.freshness]).toEqual(['stale', 'live']);
   });
 
   test('drops a market with all its prices', () => {
@@ -135,8 +135,8 @@ describe('PriceStore', () => {
     notifications.clear();
     store.forget(['1.1']);
     page.paint();
-    expect(store.cell('1.1', 1, 'back', 0)).toMatchObject({ price: null, previousPrice: null });
-    expect(store.market('1.1')).toBeNull();
+    expect(store.getCell('1.1', 1, 'back', 0)).toMatchObject({ price: null, previousPrice: null });
+    expect(store.getMarket('1.1')).toBeNull();
     expect([...notifications.keys()]).toEqual(['1.1 1 back 0']);
   });
 
@@ -144,9 +144,9 @@ describe('PriceStore', () => {
     const { page, store } = createScreen('subscribe');
     store.apply([createCellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
     page.paint();
-    const facts = store.market('1.1');
+    const facts = store.getMarket('1.1');
     store.apply([createCellChange('1.1', 1, 'back', 0, [201, 10])], TTL_MS);
     page.paint();
-    expect(store.market('1.1')).toBe(facts);
+    expect(store.getMarket('1.1')).toBe(facts);
   });
 });

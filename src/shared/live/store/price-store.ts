@@ -102,31 +102,31 @@ export function createPriceStore(
     }
   };
 
-  const cellSource = (
+  const getCellSource = (
     marketId: string,
     runnerId: RunnerId,
     side: Side,
     level: PriceLevel,
-  ): GatedSource<PriceCellValue> => getCells(marketId).runner(runnerId).side(side)[level];
+  ): GatedSource<PriceCellValue> => getCells(marketId).getRunner(runnerId).getSide(side)[level];
 
-  const cell = (marketId: string, runnerId: RunnerId, side: Side, level: PriceLevel): PriceCellValue =>
-    cellsOfMarkets.get(marketId)?.runners.get(runnerId)?.side(side)[level].value ?? NO_PRICE;
+  const getCell = (marketId: string, runnerId: RunnerId, side: Side, level: PriceLevel): PriceCellValue =>
+    cellsOfMarkets.get(marketId)?.runners.get(runnerId)?.getSide(side)[level].value ?? NO_PRICE;
 
   return {
-    cell,
-    cellSource,
-    levels: (marketId, runnerId, side): Levels => [
-      toOffer(cell(marketId, runnerId, side, 0)),
-      toOffer(cell(marketId, runnerId, side, 1)),
-      toOffer(cell(marketId, runnerId, side, 2)),
+    getCell,
+    getCellSource,
+    getLevels: (marketId, runnerId, side): Levels => [
+      toOffer(getCell(marketId, runnerId, side, 0)),
+      toOffer(getCell(marketId, runnerId, side, 1)),
+      toOffer(getCell(marketId, runnerId, side, 2)),
     ],
-    market: (marketId) => cellsOfMarkets.get(marketId)?.facts.value ?? null,
-    marketSource: (marketId) => getCells(marketId).facts,
-    runner: (marketId, runnerId) => cellsOfMarkets.get(marketId)?.runners.get(runnerId)?.facts.value ?? null,
-    runnerSource: (marketId, runnerId) => getCells(marketId).runner(runnerId).facts,
+    getMarket: (marketId) => cellsOfMarkets.get(marketId)?.facts.value ?? null,
+    getMarketSource: (marketId) => getCells(marketId).facts,
+    getRunner: (marketId, runnerId) => cellsOfMarkets.get(marketId)?.runners.get(runnerId)?.facts.value ?? null,
+    getRunnerSource: (marketId, runnerId) => getCells(marketId).getRunner(runnerId).facts,
     setVisible: (marketId, isVisible) => getCells(marketId).setVisible(isVisible),
     isVisible: (marketId) => cellsOfMarkets.get(marketId)?.isVisible ?? true,
-    lastSeenAt: (marketId) => freshness.lastSeenAt(marketId),
+    getLastSeenAt: (marketId) => freshness.getLastSeenAt(marketId),
     onPaint(painter) {
       painters.add(painter);
       return () => void painters.delete(painter);

@@ -42,15 +42,15 @@ export class Resources {
     // A hanging response is no missed one: lines that outlive their time become stale anyway.
     this.#freshness = new Freshness(now, (matchIds) => {
       for (const matchId of matchIds)
-        publishFailure(this.fancies(matchId), { kind: 'unreachable', code: 'TIMEOUT_ERROR' }, 2);
+        publishFailure(this.getFanciesSource(matchId), { kind: 'unreachable', code: 'TIMEOUT_ERROR' }, 2);
     });
   }
 
-  match(matchId: string): ObservableValue<ResourceState<readonly MarketOutline[]>> {
+  getMatchSource(matchId: string): ObservableValue<ResourceState<readonly MarketOutline[]>> {
     return getOrCreate(this.#matches, matchId);
   }
 
-  fancies(matchId: string): ObservableValue<ResourceState<readonly FancyLine[]>> {
+  getFanciesSource(matchId: string): ObservableValue<ResourceState<readonly FancyLine[]>> {
     const current = this.#fancies.get(matchId);
     if (current !== undefined) return current;
     const resource = getOrCreate(this.#fancies, matchId);
@@ -63,18 +63,18 @@ export class Resources {
   }
 
   updateMatch(matchId: string, markets: readonly MarketOutline[]): void {
-    publishReady(this.match(matchId), markets);
+    publishReady(this.getMatchSource(matchId), markets);
   }
 
   updateFancies(matchId: string, lines: readonly FancyLine[], ttlMs: number): void {
-    publishReady(this.fancies(matchId), lines);
+    publishReady(this.getFanciesSource(matchId), lines);
     this.#freshness.markSeen(matchId, ttlMs);
   }
 
   publishFailure(key: ResourceKey, failure: Failure, failureCount: number): void {
     if (key.kind === 'home') publishFailure(this.home, failure, failureCount);
-    else if (key.kind === 'match') publishFailure(this.match(key.matchId), failure, failureCount);
-    else publishFailure(this.fancies(key.matchId), failure, failureCount);
+    else if (key.kind === 'match') publishFailure(this.getMatchSource(key.matchId), failure, failureCount);
+    else publishFailure(this.getFanciesSource(key.matchId), failure, failureCount);
   }
 
   /** Emptied, not deleted: a component may be about to subscribe to the resource that it has just read. */

@@ -44,7 +44,7 @@ export function createScreen(follow: 'subscribe' | 'subscribeWhileVisible') {
       for (const side of SIDES)
         for (const level of LEVELS) {
           const key = `${marketId} ${runnerId} ${side} ${level}`;
-          const source = store.cellSource(marketId, runnerId, side, level);
+          const source = store.getCellSource(marketId, runnerId, side, level);
           drawn.set(key, source.read());
           source[follow](() => {
             notifications.set(key, (notifications.get(key) ?? 0) + 1);

@@ -28,13 +28,13 @@ export class ConnectionState {
     this.stop = environment.onVisibilityChange(() => this.#publish());
   }
 
-  pollSucceeded(resourceKey: string, durationMs: number): void {
+  handlePollSuccess(resourceKey: string, durationMs: number): void {
     this.#failing.delete(resourceKey);
     this.#pollingMs = roundToTens(durationMs);
     this.#publish();
   }
 
-  pollFailed(resourceKey: string, failureCount: number): void {
+  handlePollFailure(resourceKey: string, failureCount: number): void {
     if (failureCount >= 2) this.#failing.add(resourceKey);
     this.#publish();
   }

@@ -9,7 +9,7 @@ export interface PollerOptions<T> {
   onResponse(response: T, requestedAt: number, durationMs: number): void;
   onFailure(failure: Failure, failureCount: number, failingSince: number): void;
   /** Milliseconds from a response to the next request. */
-  interval(): number;
+  chooseInterval(): number;
 }
 
 export interface Poller {
@@ -31,7 +31,13 @@ const toFailure = (error: unknown): Failure =>
  * The first failure is retried at the usual interval. From the second on the interval doubles, up to 15 s. Without a
  * session it stops.
  */
-export function createPoller<T>({ environment, request, onResponse, onFailure, interval }: PollerOptions<T>): Poller {
+export function createPoller<T>({
+  environment,
+  request,
+  onResponse,
+  onFailure,
+  chooseInterval: interval,
+}: PollerOptions<T>): Poller {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let inFlight: AbortController | null = null;
   let shouldPollAgain = false;

@@ -15,7 +15,7 @@ function startFeed() {
   onTestFinished(() => feed.stop());
   const price = () => {
     environment.paint();
-    return feed.prices.cell('1.1', 1, 'back', 0).price;
+    return feed.prices.getCell('1.1', 1, 'back', 0).price;
   };
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
   return { environment, requests, feed, price, pass };
@@ -66,7 +66,7 @@ describe('PollingTransport', () => {
     await pass(0);
     expect(requests.match).toHaveLength(2);
     environment.paint();
-    expect(feed.prices.market('1.1')?.freshness).toBe('stale');
+    expect(feed.prices.getMarket('1.1')?.freshness).toBe('stale');
   });
 
   test('keeps the last image through failures but marks it stale after two', async () => {
@@ -77,22 +77,22 @@ describe('PollingTransport', () => {
     await pass(700);
     await getLast(requests.match).fail(unreachable());
     price();
-    expect(feed.prices.market('1.1')?.freshness).toBe('live');
-    expect(feed.matchSource('9').read()).toMatchObject({ phase: 'ready', failure: null });
+    expect(feed.prices.getMarket('1.1')?.freshness).toBe('live');
+    expect(feed.getMatchSource('9').read()).toMatchObject({ phase: 'ready', failure: null });
     await pass(700);
     expect(requests.match).toHaveLength(3);
     await getLast(requests.match).fail(unreachable());
     expect(price()).toBe(200);
-    expect(feed.prices.market('1.1')?.freshness).toBe('stale');
-    expect(feed.matchSource('9').read()).toMatchObject({ phase: 'ready', failure: { code: 'FETCH_ERROR' } });
+    expect(feed.prices.getMarket('1.1')?.freshness).toBe('stale');
+    expect(feed.getMatchSource('9').read()).toMatchObject({ phase: 'ready', failure: { code: 'FETCH_ERROR' } });
     expect(feed.connectionSource.read().state).toBe('lost');
     await pass(1000);
     expect(requests.match).toHaveLength(3);
     await pass(1000);
     await getLast(requests.match).respond([createMarket(201)]);
     expect(price()).toBe(201);
-    expect(feed.prices.market('1.1')?.freshness).toBe('live');
-    expect([feed.matchSource('9').read(), feed.connectionSource.read().state]).toMatchObject([
+    expect(feed.prices.getMarket('1.1')?.freshness).toBe('live');
+    expect([feed.getMatchSource('9').read(), feed.connectionSource.read().state]).toMatchObject([
       { failure: null },
       'live',
     ]);
@@ -103,7 +103,7 @@ describe('PollingTransport', () => {
     feed.watchMatch('9');
     await pass(0);
     await getLast(requests.match).fail(unreachable());
-    expect(feed.matchSource('9').read()).toMatchObject({ phase: 'failed', failure: { kind: 'unreachable' } });
+    expect(feed.getMatchSource('9').read()).toMatchObject({ phase: 'failed', failure: { kind: 'unreachable' } });
   });
 
   test('stops after sign-out until a refresh', async () => {
@@ -129,7 +129,7 @@ describe('PollingTransport', () => {
     release();
     expect(getLast(requests.match).signal.aborted).toBe(true);
     expect(price()).toBeNull();
-    expect(feed.matchSource('9').read()).toEqual({ phase: 'waiting' });
+    expect(feed.getMatchSource('9').read()).toEqual({ phase: 'waiting' });
     await pass(60_000);
     expect(requests.match).toHaveLength(2);
   });
@@ -178,7 +178,7 @@ describe('PollingTransport', () => {
     await pass(700);
     await getLast(requests.match).respond([createMarket(300, { marketId: '1.2' })]);
     expect(price()).toBeNull();
-    expect(feed.prices.market('1.1')).toBeNull();
+    expect(feed.prices.getMarket('1.1')).toBeNull();
   });
 
   test('keeps the outlines while only prices move', async () => {
@@ -186,13 +186,13 @@ describe('PollingTransport', () => {
     feed.watchMatch('9');
     await pass(0);
     await getLast(requests.match).respond([createMarket(200), createMarket(200, { marketId: '1.2' })]);
-    const before = feed.matchSource('9').read();
+    const before = feed.getMatchSource('9').read();
     await pass(700);
     await getLast(requests.match).respond([createMarket(220), createMarket(240, { marketId: '1.2' })]);
-    expect(feed.matchSource('9').read()).toBe(before);
+    expect(feed.getMatchSource('9').read()).toBe(before);
     await pass(700);
     await getLast(requests.match).respond([createMarket(220), createMarket(240, { marketId: '1.2', name: 'Toss' })]);
-    const after = feed.matchSource('9').read();
+    const after = feed.getMatchSource('9').read();
     if (before.phase !== 'ready' || after.phase !== 'ready') throw new Error('not ready');
     expect(after.value[0]).toBe(before.value[0]);
     expect(after.value[1]?.name).toBe('Toss');

@@ -25,7 +25,7 @@ export interface PollingTransport extends Transport {
 export function createPollingTransport(
   queries: LiveQueries,
   environment: PageEnvironment,
-  sink: Pick<TransportSink, 'receiveHome' | 'receiveMatch' | 'receiveFancies' | 'pollFailed'>,
+  sink: Pick<TransportSink, 'receiveHome' | 'receiveMatch' | 'receiveFancies' | 'receivePollFailure'>,
   getIntervals: () => PollingIntervals = () => DEFAULT_POLLING_INTERVALS,
   coverage = NO_COVERAGE,
 ): PollingTransport {
@@ -50,8 +50,8 @@ export function createPollingTransport(
         onResponse: (rows, requestedAt, durationMs) =>
           sink.receiveHome(rows, { requestedAt, durationMs, ttlMs: getIntervals().homeTtlMs }),
         onFailure: (failure, failureCount, failingSince) =>
-          sink.pollFailed(resource, failure, failureCount, failingSince),
-        interval() {
+          sink.receivePollFailure(resource, failure, failureCount, failingSince),
+        chooseInterval() {
           const { whileStreamed, home } = getIntervals();
           return coverage.covers(resource) ? whileStreamed : home;
         },
@@ -65,21 +65,21 @@ export function createPollingTransport(
       let hasFancies = true;
       const matchResource: ResourceKey = { kind: 'match', matchId };
       const fanciesResource: ResourceKey = { kind: 'fancies', matchId };
-      const interval = (resource: ResourceKey, isFast: boolean): number => {
+      const chooseInterval = (resource: ResourceKey, isFast: boolean): number => {
         const { whileStreamed, inPlay: fast, upcoming: slow } = getIntervals();
         return coverage.covers(resource) ? whileStreamed : isFast ? fast : slow;
       };
-      const ttlFor = (isFast: boolean): number => getIntervals()[isFast ? 'inPlayTtlMs' : 'upcomingTtlMs'];
+      const chooseTtl = (isFast: boolean): number => getIntervals()[isFast ? 'inPlayTtlMs' : 'upcomingTtlMs'];
       const marketPoller = createPoller({
         environment,
         request: (signal) => queries.fetchMatch(matchId, signal),
         onResponse(markets, requestedAt, durationMs) {
           inPlay = markets.some((market) => market.inPlay && market.status !== 'closed');
-          sink.receiveMatch(matchId, markets, { requestedAt, durationMs, ttlMs: ttlFor(inPlay) });
+          sink.receiveMatch(matchId, markets, { requestedAt, durationMs, ttlMs: chooseTtl(inPlay) });
         },
         onFailure: (failure, failureCount, failingSince) =>
-          sink.pollFailed(matchResource, failure, failureCount, failingSince),
-        interval: () => interval(matchResource, inPlay),
+          sink.receivePollFailure(matchResource, failure, failureCount, failingSince),
+        chooseInterval: () => chooseInterval(matchResource, inPlay),
       });
       if (scope === 'markets') return registerPollers([[matchResource, marketPoller]]);
       const fancyPoller = createPoller({
@@ -87,11 +87,11 @@ export function createPollingTransport(
         request: (signal) => queries.fetchFancies(matchId, signal),
         onResponse(fancyLines, requestedAt, durationMs) {
           hasFancies = fancyLines.length > 0;
-          sink.receiveFancies(matchId, fancyLines, { requestedAt, durationMs, ttlMs: ttlFor(inPlay && hasFancies) });
+          sink.receiveFancies(matchId, fancyLines, { requestedAt, durationMs, ttlMs: chooseTtl(inPlay && hasFancies) });
         },
         onFailure: (failure, failureCount, failingSince) =>
-          sink.pollFailed(fanciesResource, failure, failureCount, failingSince),
-        interval: () => interval(fanciesResource, inPlay && hasFancies),
+          sink.receivePollFailure(fanciesResource, failure, failureCount, failingSince),
+        chooseInterval: () => chooseInterval(fanciesResource, inPlay && hasFancies),
       });
       return registerPollers([
         [matchResource, marketPoller],

@@ -57,31 +57,31 @@ export function createStreamingTransport({
     scheduleUpdate();
   };
 
-  const streamed = (timing: ResponseTiming): ResponseTiming => ({
+  const withIsStreamed = (timing: ResponseTiming): ResponseTiming => ({
     ...timing,
     isStreamed: (marketId) => socketStream?.isStreaming(marketId) ?? false,
   });
 
-  const pollingSink: Pick<TransportSink, 'receiveHome' | 'receiveMatch' | 'receiveFancies' | 'pollFailed'> = {
+  const pollingSink: Pick<TransportSink, 'receiveHome' | 'receiveMatch' | 'receiveFancies' | 'receivePollFailure'> = {
     receiveHome(rows, timing) {
       updateMarkets(
         { kind: 'home' },
         rows.map((row) => row.marketId),
       );
-      sink.receiveHome(rows, streamed(timing));
+      sink.receiveHome(rows, withIsStreamed(timing));
     },
     receiveMatch(matchId, markets, timing) {
       updateMarkets(
         { kind: 'match', matchId },
         markets.map((market) => market.marketId),
       );
-      sink.receiveMatch(matchId, markets, streamed(timing));
+      sink.receiveMatch(matchId, markets, withIsStreamed(timing));
     },
     receiveFancies: (matchId, lines, timing) =>
       sink.receiveFancies(matchId, socketStream?.mergeFancies(matchId, lines) ?? lines, timing),
-    pollFailed(resource, ...details) {
+    receivePollFailure(resource, ...details) {
       // Resources that the stream delivers are not missed.
-      if (socketStream?.covers(resource) !== true) sink.pollFailed(resource, ...details);
+      if (socketStream?.covers(resource) !== true) sink.receivePollFailure(resource, ...details);
     },
   };
   const polling = createPollingTransport(queries, environment, pollingSink, () => getIntervals(detail.read()), {

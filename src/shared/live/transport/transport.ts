@@ -36,7 +36,7 @@ export interface TransportSink {
   receiveMatch(matchId: string, markets: readonly Market[], timing: ResponseTiming): void;
   receiveFancies(matchId: string, fancyLines: readonly FancyLine[], timing: ResponseTiming): void;
   /** A missed response. `failureCount`: missed in a row. `failingSince`: request time of the first one. */
-  pollFailed(resource: ResourceKey, failure: Failure, failureCount: number, failingSince: number): void;
+  receivePollFailure(resource: ResourceKey, failure: Failure, failureCount: number, failingSince: number): void;
   /** Stream changes. Markets without watchers are left out. */
   receivePrices(changes: readonly MarketChange[], ttlMs: number): void;
   /** Extends the unchanged prices of these markets. */

@@ -139,16 +139,16 @@ export const Totals = meta.story({
     columns: sampleColumnsWithTotal,
   },
   play: async ({ canvas, userEvent }) => {
-    const foot = () => canvas.getByRole('rowheader').closest('tr') as HTMLElement;
+    const getFoot = () => canvas.getByRole('rowheader').closest('tr') as HTMLElement;
     await expect(canvas.getByRole('rowheader')).toHaveTextContent('Total of 12 rows');
-    await expect(foot()).toHaveTextContent(
+    await expect(getFoot()).toHaveTextContent(
       formatAmount(money(rows.reduce((total, { result }) => total + result, 0)), { sign: 'always' }),
     );
     await userEvent.type(canvas.getByRole('searchbox'), 'kolkata');
     const found = rows.filter(({ event }) => event.includes('Kolkata'));
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', String(found.length + 2)));
     await expect(canvas.getByRole('rowheader')).toHaveTextContent(/^Total\s*$/);
-    await expect(foot()).toHaveTextContent(
+    await expect(getFoot()).toHaveTextContent(
       formatAmount(money(found.reduce((total, { result }) => total + result, 0)), { sign: 'always' }),
     );
   },
@@ -160,7 +160,7 @@ export const OfTheServer = meta.story({
     columns: sampleColumns.map((column) => ({ ...column, sortable: false })),
     content: { kind: 'rows', rows: createSampleRows(10), total: 10_000, busy: true, empty },
     view: { state: { ...defaultTableState, page: 3 }, onState: fn(), lengths: pageLengths },
-    tools: () => <Button>Refresh</Button>,
+    renderTools: () => <Button>Refresh</Button>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('21–30 of 10,000')).toBeVisible();

@@ -34,11 +34,11 @@ describe('collapsing columns', () => {
 
   const remaining = [{ width: 10 }, { width: 5, grow: true }];
   test('the column widths stay their own while the columns fit', () => {
-    expect(remaining.map(calculateWidths(remaining, false, 15).of)).toEqual(['10rem', undefined]);
+    expect(remaining.map(calculateWidths(remaining, false, 15).getWidth)).toEqual(['10rem', undefined]);
   });
   test('the column widths share a space that is too narrow for the remaining columns', () => {
-    const { toggle, of } = calculateWidths(remaining, true, 12);
-    const shares = [toggle, ...remaining.map(of)].map((share) => Number.parseFloat(share ?? ''));
+    const { toggle, getWidth } = calculateWidths(remaining, true, 12);
+    const shares = [toggle, ...remaining.map(getWidth)].map((share) => Number.parseFloat(share ?? ''));
     expect(shares.reduce((total, share) => total + share, 0)).toBeCloseTo(100);
     expect((shares[1] ?? 0) / (shares[2] ?? 1)).toBeCloseTo(2);
   });
@@ -101,8 +101,8 @@ test('table search finds every word anywhere in the row, ignoring case', () => {
   const [entry] = createEntries(
     [{ event: 'Delhi v Kolkata', runner: 'Over 7' }],
     [
-      { id: 'e', header: 'E', width: 1, value: ({ event }) => toTextCell(event) },
-      { id: 'r', header: 'R', width: 1, value: ({ runner }) => toTextCell(runner) },
+      { id: 'e', header: 'E', width: 1, getValue: ({ event }) => toTextCell(event) },
+      { id: 'r', header: 'R', width: 1, getValue: ({ runner }) => toTextCell(runner) },
     ],
     ({ event }) => event,
   );
@@ -122,13 +122,13 @@ test.each([
 
 describe('table total', () => {
   const amountsTotal = (rows: readonly number[]) => toMoneyCell(money(rows.reduce((all, row) => all + row, 0)));
-  const text = { id: 'name', header: 'Name', width: 5, value: (row: number) => toTextCell(String(row)) };
+  const text = { id: 'name', header: 'Name', width: 5, getValue: (row: number) => toTextCell(String(row)) };
   const figure = {
     id: 'amount',
     header: 'Amount',
     width: 5,
-    value: (row: number) => toMoneyCell(money(row)),
-    footer: amountsTotal,
+    getValue: (row: number) => toMoneyCell(money(row)),
+    getFooter: amountsTotal,
   };
 
   test('sums the given rows, with its label in the first column without a total', () => {

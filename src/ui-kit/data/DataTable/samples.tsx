@@ -32,8 +32,8 @@ export const sampleColumns: readonly Column<SampleRow>[] = [
   {
     id: 'event',
     header: 'Event',
-    value: ({ event }) => toTextCell(event),
-    cell: ({ event }) => <a href="#event">{event}</a>,
+    getValue: ({ event }) => toTextCell(event),
+    renderCell: ({ event }) => <a href="#event">{event}</a>,
     width: 10,
     grow: true,
     sortable: true,
@@ -41,19 +41,33 @@ export const sampleColumns: readonly Column<SampleRow>[] = [
   {
     id: 'runner',
     header: 'Runner',
-    value: ({ runner }) => toTextCell(runner),
+    getValue: ({ runner }) => toTextCell(runner),
     width: 7,
     grow: true,
     priority: 2,
     sortable: true,
   },
-  { id: 'price', header: 'Price', value: ({ price }) => toNumberCell(price), width: 5.5, priority: 3, sortable: true },
-  { id: 'stake', header: 'Stake', value: ({ stake }) => toMoneyCell(stake), width: 7.5, priority: 1, sortable: true },
-  { id: 'result', header: 'P & L', value: ({ result }) => toMoneyCell(result, 'always'), width: 8, sortable: true },
+  {
+    id: 'price',
+    header: 'Price',
+    getValue: ({ price }) => toNumberCell(price),
+    width: 5.5,
+    priority: 3,
+    sortable: true,
+  },
+  {
+    id: 'stake',
+    header: 'Stake',
+    getValue: ({ stake }) => toMoneyCell(stake),
+    width: 7.5,
+    priority: 1,
+    sortable: true,
+  },
+  { id: 'result', header: 'P & L', getValue: ({ result }) => toMoneyCell(result, 'always'), width: 8, sortable: true },
   {
     id: 'placed',
     header: 'Date',
-    value: ({ placedAt }) => toTimestampCell(placedAt),
+    getValue: ({ placedAt }) => toTimestampCell(placedAt),
     width: 12,
     priority: 4,
     sortable: true,
@@ -66,7 +80,7 @@ const sumResults = (found: readonly SampleRow[]) => toMoneyCell(sum(found.map(({
 
 /** The sample columns, with the sum of the results in the footer. */
 export const sampleColumnsWithTotal = sampleColumns.map((column) =>
-  column.id === 'result' ? { ...column, footer: sumResults } : column,
+  column.id === 'result' ? { ...column, getFooter: sumResults } : column,
 );
 
 export const longTextRow: SampleRow = {

@@ -13,12 +13,12 @@ const meta = preview.meta({
   render: (args) => (
     <>
       <ToastHost {...args} />
-      <Button onClick={() => notify.success('Bet placed successfully')}>Success</Button>
-      <Button onClick={() => notify.error('Unmatch bet not allowed.')}>Error</Button>
-      <Button onClick={() => notify.error(`Thebetwasnottaken${'andthisiswhy'.repeat(8)} in more than one line`)}>
+      <Button onClick={() => notify.showSuccess('Bet placed successfully')}>Success</Button>
+      <Button onClick={() => notify.showError('Unmatch bet not allowed.')}>Error</Button>
+      <Button onClick={() => notify.showError(`Thebetwasnottaken${'andthisiswhy'.repeat(8)} in more than one line`)}>
         Error, at length
       </Button>
-      <Button onClick={() => notify.error('')}>Nothing to say</Button>
+      <Button onClick={() => notify.showError('')}>Nothing to say</Button>
     </>
   ),
 });
@@ -60,7 +60,7 @@ function OverADialog() {
       <ToastHost closesAfterMs={false} />
       <Button onClick={() => setOpen(true)}>Open</Button>
       <Modal open={open} title="Cash out" shape="wide" onClose={() => setOpen(false)}>
-        <Button onClick={() => notify.success('Bet placed successfully')}>Place</Button>
+        <Button onClick={() => notify.showSuccess('Bet placed successfully')}>Place</Button>
       </Modal>
     </>
   );

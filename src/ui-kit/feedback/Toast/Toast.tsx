@@ -76,10 +76,10 @@ function CloseToast({ closeToast }: CloseButtonProps) {
 
 /** Shows a toast only for a non-empty message (docs/requirements.md#8-errors). */
 export const notify = {
-  success(message: string): void {
+  showSuccess(message: string): void {
     if (message !== '') toast.success(message, { role: 'status' });
   },
-  error(message: string): void {
+  showError(message: string): void {
     if (message !== '') toast.error(message, { role: 'alert' });
   },
   /** Removes every message, visible and queued (sign-out). */

@@ -23,8 +23,8 @@ export function useTabScroll(strip: RefObject<HTMLElement | null>, selected: str
     if (!list || !first || !last || !tab) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        const ratioOf = (element: Element) => entries.findLast(({ target }) => target === element)?.intersectionRatio;
-        const [before, after] = [ratioOf(first), ratioOf(last)];
+        const getRatio = (element: Element) => entries.findLast(({ target }) => target === element)?.intersectionRatio;
+        const [before, after] = [getRatio(first), getRatio(last)];
         setHidden((previous) => ({
           before: before === undefined ? previous.before : before < VISIBLE_RATIO,
           after: after === undefined ? previous.after : after < VISIBLE_RATIO,

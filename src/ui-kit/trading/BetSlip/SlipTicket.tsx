@@ -35,7 +35,7 @@ export function SlipTicket({ layout, selection, fields, figures, readOnly, event
   const stakeLabel = layout === 'sheet' ? texts.amount : texts.stake;
   const problemId = useId();
   const problems = fields.problems ?? NO_PROBLEMS;
-  const problemIdOf = (field: keyof typeof NO_PROBLEMS) =>
+  const toProblemId = (field: keyof typeof NO_PROBLEMS) =>
     problems[field] === null ? undefined : `${problemId}-${field}`;
   return (
     <>
@@ -60,7 +60,7 @@ export function SlipTicket({ layout, selection, fields, figures, readOnly, event
                 readOnly={readOnly || isFancy}
                 role="spinbutton"
                 aria-invalid={problems.price !== null || undefined}
-                aria-describedby={problemIdOf('price')}
+                aria-describedby={toProblemId('price')}
                 {...(selection.kind === 'odds' ? ODDS_INPUT : { step: 'any' })}
               />
             </TicketCell>
@@ -69,7 +69,7 @@ export function SlipTicket({ layout, selection, fields, figures, readOnly, event
                 label={stakeLabel}
                 stake={fields.stake}
                 readOnly={readOnly}
-                problemId={problemIdOf('stake')}
+                problemId={toProblemId('stake')}
                 onStake={events.onStake}
                 onStakeBlur={events.onStakeBlur}
                 stakeRef={stakeRef}
@@ -83,12 +83,12 @@ export function SlipTicket({ layout, selection, fields, figures, readOnly, event
       </Ticket>
       {/* The cells of the ticket are too narrow for the message. */}
       {problems.price !== null && (
-        <Problem id={problemIdOf('price')} role="alert">
+        <Problem id={toProblemId('price')} role="alert">
           {problems.price}
         </Problem>
       )}
       {problems.stake !== null && (
-        <Problem id={problemIdOf('stake')} role="alert">
+        <Problem id={toProblemId('stake')} role="alert">
           {problems.stake}
         </Problem>
       )}

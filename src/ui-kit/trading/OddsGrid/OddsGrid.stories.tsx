@@ -30,12 +30,12 @@ const meta = preview.meta({
 export const MatchOdds = meta.story({
   play: async ({ canvas, userEvent }) => {
     const grid = canvas.getByRole('grid', { name: 'Prices of Match odds' });
-    const cell = (name: RegExp) => within(grid).getByRole('button', { name });
-    await userEvent.click(cell(/^Back Mumbai at 1.85/));
+    const getCell = (name: RegExp) => within(grid).getByRole('button', { name });
+    await userEvent.click(getCell(/^Back Mumbai at 1.85/));
     await userEvent.keyboard('{ArrowRight}');
-    await expect(cell(/^Lay Mumbai at 1.86/)).toHaveFocus();
+    await expect(getCell(/^Lay Mumbai at 1.86/)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(cell(/^Lay Chennai at 2.18/)).toHaveFocus();
+    await expect(getCell(/^Lay Chennai at 2.18/)).toHaveFocus();
     onSelect.mockClear();
     await userEvent.keyboard('{Enter}');
     await expect(onSelect).toHaveBeenCalledOnce();

@@ -16,7 +16,7 @@ export interface OddsGridSkeletonProps {
 /** Placeholder of a market: the same heights and widths, without roles and controls. */
 export function OddsGridSkeleton({ name, columns, rows }: OddsGridSkeletonProps) {
   const levels = columns === 'levels' ? [2, 1, 0] : [0];
-  const side = (order: readonly number[]) =>
+  const renderSide = (order: readonly number[]) =>
     order.map((level) => <SkeletonBlock key={level} aria-hidden data-shape="cell" data-level={level} />);
   return (
     <MarketSection data-columns={columns === 'run' ? 'limits' : columns} aria-busy>
@@ -34,8 +34,8 @@ export function OddsGridSkeleton({ name, columns, rows }: OddsGridSkeletonProps)
               <Skeleton width="5em" />
             </RunnerFigures>
           </RunnerCell>
-          <PriceCells data-place="back">{side(levels)}</PriceCells>
-          <PriceCells data-place="lay">{side([...levels].reverse())}</PriceCells>
+          <PriceCells data-place="back">{renderSide(levels)}</PriceCells>
+          <PriceCells data-place="lay">{renderSide([...levels].reverse())}</PriceCells>
         </RunnerRow>
       ))}
     </MarketSection>

@@ -50,7 +50,7 @@ export const LinksAnApp = meta.story({
     await setUp({ canvas, userEvent }, 'Authenticator app');
     await expect(await canvas.findByRole('img', { name: 'QR code of the linking code' })).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent(/^Expires in (3m 0s|2m \d+s)$/);
-    await exchange.accounts.linkApp(exchange.accounts.inboxes()[0]?.linkCode ?? '');
+    await exchange.accounts.linkApp(exchange.accounts.listInboxes()[0]?.linkCode ?? '');
     await expect(await canvas.findByText(/^The authenticator app is on/, {}, pollTimeout)).toBeVisible();
     await expect(canvas.getByText('On')).toBeVisible();
     await expect(readTwoStep()).toBe('app');
@@ -70,7 +70,7 @@ export const ConnectsTelegram = meta.story({
   play: async ({ canvas, userEvent, exchange }) => {
     await setUp({ canvas, userEvent }, 'Messaging app');
     await expect(await canvas.findByText('@exchange_demo_bot')).toBeVisible();
-    const id = exchange.accounts.inboxes()[0]?.connectionId ?? '';
+    const id = exchange.accounts.listInboxes()[0]?.connectionId ?? '';
     await expect(canvas.getByText(`/connect ${id}`)).toBeVisible();
     await exchange.accounts.connectTelegram(id);
     await expect(await canvas.findByText(/^The messaging app is on/, {}, pollTimeout)).toBeVisible();
@@ -89,7 +89,7 @@ export const TurnsTelegramOff = meta.story({
     await userEvent.type(otp, '000000{Enter}');
     await expect(await canvas.findByText('Invalid OTP! Please try again.')).toBeVisible();
     await userEvent.clear(otp);
-    await userEvent.type(otp, `${exchange.accounts.currentOtp(readSignedInUserId()) ?? ''}{Enter}`);
+    await userEvent.type(otp, `${exchange.accounts.findCurrentOtp(readSignedInUserId()) ?? ''}{Enter}`);
     await expect(await canvas.findByText(/^The messaging app is off/)).toBeVisible();
     await expect(readTwoStep()).toBeNull();
   },
@@ -102,7 +102,7 @@ export const TurnsTheAppOff = meta.story({
     await expect(canvas.getByText('Turn the other one off first.')).toBeVisible();
     await userEvent.type(
       canvas.getByLabelText('OTP'),
-      `${exchange.accounts.currentOtp(readSignedInUserId()) ?? ''}{Enter}`,
+      `${exchange.accounts.findCurrentOtp(readSignedInUserId()) ?? ''}{Enter}`,
     );
     await expect(await canvas.findByText(/^The authenticator app is off/)).toBeVisible();
   },

@@ -72,7 +72,7 @@ export function createBetSlipHarness(
         harness.comparisonTimes.push((clock.now() - startAt) / 1000);
         return harness.list();
       },
-      exposure: () => harness.exposure,
+      getExposure: () => harness.exposure,
       watchExposure(onRead) {
         exposureReaders.add(onRead);
         return () => void exposureReaders.delete(onRead);

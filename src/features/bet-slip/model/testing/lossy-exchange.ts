@@ -30,11 +30,11 @@ export async function createLossyExchange(seed: number) {
   configureApiClient({
     base: 'http://exchange.test/api/v1',
     credential: null,
-    session: () => ({ token, expiresAt: null }),
+    getSession: () => ({ token, expiresAt: null }),
     onSignedOut: () => undefined,
   });
 
-  const connection = { loss: 'before' as Loss, listsFail: () => false, references: true, sent: 0 };
+  const connection = { loss: 'before' as Loss, areListsFailing: () => false, references: true, sent: 0 };
   const handlers = createHandlers(exchange);
   const respond = async (request: Request): Promise<Response> =>
     (await getResponse(handlers, request)) ?? Response.error();
@@ -48,7 +48,7 @@ export async function createLossyExchange(seed: number) {
       if (connection.loss === 'after') await pendingResponse;
       throw new TypeError('fetch failed');
     }
-    if (connection.listsFail()) throw new TypeError('fetch failed');
+    if (connection.areListsFailing()) throw new TypeError('fetch failed');
     const response = await respond(request);
     if (connection.references) return response;
     // Some servers do not return the client's reference.
@@ -70,7 +70,7 @@ export async function createLossyExchange(seed: number) {
       remove: (reference) => void pendingIntents.delete(reference),
     },
     now: clock.now,
-    schedule: (ms, callback) => clock.at(clock.now() + ms, callback),
+    schedule: (ms, callback) => clock.scheduleAt(clock.now() + ms, callback),
     newReference: () => `${seed}-${(references += 1)}`,
   });
   controller.setUser(signedIn.account.userId);

@@ -11,22 +11,22 @@ function subscribeToRunners(
   onChange: () => void,
 ): () => void {
   const unsubscribes = runnerIds.flatMap((runnerId) => [
-    prices.runnerSource(marketId, runnerId).subscribe(onChange),
-    prices.cellSource(marketId, runnerId, 'back', 0).subscribe(onChange),
-    prices.cellSource(marketId, runnerId, 'lay', 0).subscribe(onChange),
+    prices.getRunnerSource(marketId, runnerId).subscribe(onChange),
+    prices.getCellSource(marketId, runnerId, 'back', 0).subscribe(onChange),
+    prices.getCellSource(marketId, runnerId, 'lay', 0).subscribe(onChange),
   ]);
-  unsubscribes.push(prices.marketSource(marketId).subscribe(onChange));
+  unsubscribes.push(prices.getMarketSource(marketId).subscribe(onChange));
   return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
 }
 
 function createMultiBetQuotesSource(prices: PriceStore, marketId: string, runnerIds: readonly number[]) {
   const read = (): MultiBetQuotes => ({
-    facts: prices.market(marketId),
+    facts: prices.getMarket(marketId),
     runners: runnerIds.map((runnerId) => ({
       runnerId,
-      status: prices.runner(marketId, runnerId)?.status ?? null,
-      back: asOdds(prices.cell(marketId, runnerId, 'back', 0).price),
-      lay: asOdds(prices.cell(marketId, runnerId, 'lay', 0).price),
+      status: prices.getRunner(marketId, runnerId)?.status ?? null,
+      back: asOdds(prices.getCell(marketId, runnerId, 'back', 0).price),
+      lay: asOdds(prices.getCell(marketId, runnerId, 'lay', 0).price),
     })),
   });
   let lastQuotes = read();

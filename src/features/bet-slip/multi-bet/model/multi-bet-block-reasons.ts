@@ -62,7 +62,7 @@ export function findFirstMultiBetBlockReason({
   isUnverified,
   preferences,
 }: MultiBetSubmitContext): MultiBetBlockReason | null {
-  const single = (blockReason: BlockReason, runner: string | null = null): MultiBetBlockReason => ({
+  const toSingleReason = (blockReason: BlockReason, runner: string | null = null): MultiBetBlockReason => ({
     kind: 'single',
     blockReason,
     runner,
@@ -71,7 +71,7 @@ export function findFirstMultiBetBlockReason({
   if (draft.split === 'equal' && draft.legs.some(({ selection }) => selection.side === 'lay'))
     return { kind: 'lay-in-equal' };
   const totalProblem = draft.split === 'equal' ? findUnreadableStakeReason(draft.totalText, limits) : null;
-  if (totalProblem !== null) return single(totalProblem);
+  if (totalProblem !== null) return toSingleReason(totalProblem);
   const blockedLegs = figures.legs.flatMap((leg) => {
     const blockReason = findFirstBlockReason({
       ticket: leg,
@@ -88,10 +88,10 @@ export function findFirstMultiBetBlockReason({
   const first = blockedLegs.find(({ blockReason }) => blockReason.kind !== 'no-stake') ?? blockedLegs[0];
   if (first !== undefined) {
     if (first.blockReason.kind === 'no-stake' && draft.split === 'equal')
-      return draft.total > 0 ? { kind: 'total-too-small' } : single(first.blockReason);
-    return single(first.blockReason, isMarketWide(first.blockReason) ? null : first.name);
+      return draft.total > 0 ? { kind: 'total-too-small' } : toSingleReason(first.blockReason);
+    return toSingleReason(first.blockReason, isMarketWide(first.blockReason) ? null : first.name);
   }
   return figures.balanceAfter !== null && !figures.balanceAfter.isAffordable
-    ? single({ kind: 'insufficient-balance' })
+    ? toSingleReason({ kind: 'insufficient-balance' })
     : null;
 }

@@ -32,7 +32,7 @@ async function submitAndRespond(response: CommandResponse<Bet>, listedBets: read
     listBets,
     listEnded: () => Promise.resolve([]),
     refreshBets: listBets,
-    exposure: () => ZERO,
+    getExposure: () => ZERO,
     watchExposure(reader) {
       onRead = reader;
       return () => undefined;

@@ -33,7 +33,7 @@ function openController() {
     listEnded: () => Promise.resolve([]),
     refresh: () => void (refreshCount += 1),
     refreshBets: () => (listedBets === null ? Promise.reject(new Error('unreadable')) : Promise.resolve(listedBets)),
-    exposure: () => ZERO,
+    getExposure: () => ZERO,
     watchExposure: () => () => undefined,
     assignments: createBetAssignments(),
     pendingBets: createPendingStore(pendingIntents),

@@ -95,7 +95,7 @@ export interface CombinedOddsText {
 
 /** Odds that one of the runners wins, at the best prices now; null until every runner has a back price. */
 export function toCombinedOddsView({ legs }: MultiBetFigures, { runners }: MultiBetQuotes): CombinedOddsText | null {
-  const bestPrices = (side: 'back' | 'lay'): readonly Odds[] | null => {
+  const listBestPrices = (side: 'back' | 'lay'): readonly Odds[] | null => {
     const prices = legs.map(
       ({ selection }) => runners.find(({ runnerId }) => runnerId === selection.runnerId)?.[side] ?? null,
     );
@@ -105,11 +105,11 @@ export function toCombinedOddsView({ legs }: MultiBetFigures, { runners }: Multi
     const together = prices === null ? null : calculateCombinedOdds(prices);
     return together === null || together <= 0 ? texts.none : formatPrice(together as Odds, 'odds');
   };
-  const back = bestPrices('back');
+  const back = listBestPrices('back');
   return back === null || back.length === 0
     ? null
     : {
-        odds: texts.totals(formatCombined(back), formatCombined(bestPrices('lay'))),
+        odds: texts.totals(formatCombined(back), formatCombined(listBestPrices('lay'))),
         book: texts.percent(calculateBookPercent(back)),
       };
 }

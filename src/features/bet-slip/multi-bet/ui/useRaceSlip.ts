@@ -16,7 +16,11 @@ export interface PageRaceSlip {
   /** Market of the draft; null without one. */
   readonly marketId: string | null;
   /** Result of each runner with the current draft; null when there is nothing to show. */
-  whatIf(account: BettingAccount, marketId: string, runnerIds: readonly number[]): readonly RunnerPosition[] | null;
+  calculateWhatIf(
+    account: BettingAccount,
+    marketId: string,
+    runnerIds: readonly number[],
+  ): readonly RunnerPosition[] | null;
 }
 
 /** Returns the slip's data and handlers for the page of a race. Only horse races allow several runners in one slip. */
@@ -48,13 +52,13 @@ export function useRaceSlip(sportId: string): PageRaceSlip {
       selectedPrices: singlePrices,
       onSelect,
       marketId: single.marketId,
-      whatIf: (...args) => single.whatIf(...args),
+      calculateWhatIf: (...args) => single.calculateWhatIf(...args),
     };
   return {
     selectedPrices: multiBetPrices,
     onSelect,
     marketId: draft.legs[0]?.selection.marketId ?? null,
-    whatIf: (account, marketId, runnerIds) =>
+    calculateWhatIf: (account, marketId, runnerIds) =>
       draft.legs[0]?.selection.marketId === marketId
         ? calculateMultiBetFigures(draft, account, runnerIds).positions
         : null,

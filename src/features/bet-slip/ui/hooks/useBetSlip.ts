@@ -22,7 +22,7 @@ export interface PageBetSlip {
   /** The fancy bet of the draft once it has a stake; null for every other bet. */
   readonly draftFancyBet: DraftFancyBet | null;
   /** Result of each runner of the market with the current draft; null when there is nothing to show. */
-  whatIf(account: BettingAccount, marketId: string, runnerIds: readonly number[]): BetFigures['positions'];
+  calculateWhatIf(account: BettingAccount, marketId: string, runnerIds: readonly number[]): BetFigures['positions'];
 }
 
 /** Filter for components that show the effect of a draft on one market. A draft without a stake has none. */
@@ -68,7 +68,7 @@ export function useBetSlip(isRelevant: (ticket: Ticket) => boolean = () => true)
     onSelect,
     marketId: draftTicket === null || draftTicket.selection.kind === 'fancy' ? null : draftTicket.selection.marketId,
     draftFancyBet: draftTicket === null ? null : toDraftFancyBet(draftTicket),
-    whatIf: (account, marketId, runnerIds) =>
+    calculateWhatIf: (account, marketId, runnerIds) =>
       draftTicket === null
         ? null
         : calculateWhatIfPositions(draftTicket, calculateBetFigures(draftTicket, account, runnerIds), marketId),

@@ -11,8 +11,8 @@ import { BetSlipSlot } from '../BetSlipSlot.tsx';
 type Setup = (exchange: Exchange) => Omit<SlipOnMatchProps, 'exchange'>;
 
 /** Types odds of 1.01 for a back bet, so that every price on offer is better. */
-const withPreferences = (preferences: SlipOnMatchProps['preferences'] = {}): { setup: Setup } => ({
-  setup: (exchange) => ({
+const withPreferences = (preferences: SlipOnMatchProps['preferences'] = {}): { setUp: Setup } => ({
+  setUp: (exchange) => ({
     selection: findSelectionIn(findOpenMarket(exchange), 'back'),
     odds: '1.01',
     stake: '500',

@@ -21,7 +21,7 @@ export const SavesAndCloses = meta.story({
     await userEvent.clear(first);
     await userEvent.type(first, '750{Enter}');
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
-    await expect(exchange.accounts.stakes(readSession()?.userId ?? '')[0]).toBe(units(750));
+    await expect(exchange.accounts.getStakes(readSession()?.userId ?? '')[0]).toBe(units(750));
   },
 });
 

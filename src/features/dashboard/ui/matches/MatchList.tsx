@@ -16,13 +16,13 @@ export interface MatchListProps {
   /** Current time in milliseconds since 1970-01-01 UTC, for relative start times. */
   now: number;
   /** Builds the address of a match. */
-  hrefOf: (row: MatchOutline) => string;
+  toHref: (row: MatchOutline) => string;
   /** Renders the prices of a match. The market feature provides it. */
   renderOdds: (row: MatchOutline) => ReactNode;
 }
 
 /** One section of the list. It renders when a match is added, removed or starts, never because of a price. */
-export function MatchList({ title, rows, total, now, hrefOf, renderOdds }: MatchListProps) {
+export function MatchList({ title, rows, total, now, toHref, renderOdds }: MatchListProps) {
   return (
     <MatchListSection>
       <Card
@@ -36,7 +36,7 @@ export function MatchList({ title, rows, total, now, hrefOf, renderOdds }: Match
       >
         <ul>
           {rows.map((row) => (
-            <MatchRow key={row.matchId} row={row} href={hrefOf(row)} now={now} renderOdds={renderOdds} />
+            <MatchRow key={row.matchId} row={row} href={toHref(row)} now={now} renderOdds={renderOdds} />
           ))}
         </ul>
       </Card>

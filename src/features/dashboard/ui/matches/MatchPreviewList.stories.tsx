@@ -9,7 +9,7 @@ import { MatchPreviewList, type MatchPreviewListProps } from './MatchPreviewList
 const rows = createExchange({
   seed: 7,
   clock: createClock({ now: Date.parse('2026-03-14T13:05:00Z'), mode: 'stopped' }),
-}).board.homeMatches();
+}).board.listHomeMatches();
 
 const meta = preview.meta({
   component: MatchPreviewList,

@@ -39,7 +39,7 @@ export function MatchPreviewList({ title, show, limit, matchHref, renderOdds }: 
     );
   }
   if (rows.length > 0)
-    return <MatchList title={title} rows={rows} total={null} now={now} hrefOf={matchHref} renderOdds={renderOdds} />;
+    return <MatchList title={title} rows={rows} total={null} now={now} toHref={matchHref} renderOdds={renderOdds} />;
   return (
     <Card title={title} padding="flush">
       <EmptyState title={show === 'in-play' ? texts.noneInPlay : texts.noMatches}>

@@ -33,7 +33,7 @@ describe('LiveMarketCard', () => {
 
   test('selects the price that was on screen when the press began, even when it changes before the click', async () => {
     const { publish } = await market.open();
-    const button = market.cell(/^Back Mumbai at 1\.85/);
+    const button = market.getCell(/^Back Mumbai at 1\.85/);
     await act(async () => void button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
     await publish(withMovedPrice(matchOdds, 1, 192), bookmaker);
     await act(async () => button.click());
@@ -58,7 +58,7 @@ describe('LiveMarketCard', () => {
     ['locked by the operator', { locked: true }, 'Locked'],
   ] as const)('ignores presses and shows an overlay while it is %s', async (_, part, word) => {
     const { publish } = await market.open();
-    const button = market.cell(/^Back Mumbai at 1\.85/);
+    const button = market.getCell(/^Back Mumbai at 1\.85/);
     await act(async () => void button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
     await publish({ ...matchOdds, ...part }, bookmaker);
     await act(async () => button.click());
@@ -71,16 +71,16 @@ describe('LiveMarketCard', () => {
 
   test('locks a suspended runner or a whole stale market', async () => {
     const { publishScenario } = await market.open();
-    await act(async () => market.cell(/^Back Chennai at 115/).click());
+    await act(async () => market.getCell(/^Back Chennai at 115/).click());
     expect(market.onSelect).not.toHaveBeenCalled();
-    await act(async () => market.cell(/^Back Mumbai at 85/).click());
+    await act(async () => market.getCell(/^Back Mumbai at 85/).click());
     expect(market.onSelect).toHaveBeenCalledOnce();
     await publishScenario({
       of: 'old',
       markets: [matchOdds, bookmaker],
       failure: { kind: 'unreachable', code: 'FETCH_ERROR' },
     });
-    await act(async () => market.cell(/^Back Mumbai at 1\.85/).click());
+    await act(async () => market.getCell(/^Back Mumbai at 1\.85/).click());
     expect(market.onSelect).toHaveBeenCalledOnce();
     expect(market.element.querySelectorAll('section[data-freshness="stale"]')).toHaveLength(2);
   });
@@ -97,8 +97,8 @@ describe('LiveMarketCard', () => {
       'Arsenal +0.25',
       'Chelsea −0.25',
     ]);
-    expect(new Set(market.cellLabels()).size).toBe(36);
-    for (const each of market.cells()) await act(async () => each.click());
+    expect(new Set(market.listCellLabels()).size).toBe(36);
+    for (const each of market.listCells()) await act(async () => each.click());
     expect(market.onSelect).not.toHaveBeenCalled();
     expect(market.element.textContent).toContain('Prices only: bets on handicap lines cannot be placed here.');
   });

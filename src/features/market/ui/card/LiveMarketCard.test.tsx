@@ -9,8 +9,8 @@ const market = prepareMatchMarkets();
 describe('LiveMarketCard', () => {
   test('rewrites only the cells whose price or size changed and keeps their elements', async () => {
     const { publish } = await market.open();
-    const before = market.cells();
-    const labelsBefore = market.cellLabels();
+    const before = market.listCells();
+    const labelsBefore = market.listCellLabels();
     const touchedCells = new Set<Node>();
     const observer = new MutationObserver((records) =>
       records.forEach(({ target }) =>
@@ -21,8 +21,10 @@ describe('LiveMarketCard', () => {
     await publish(withMovedPrice(matchOdds, 1, 186), bookmaker);
     await act(async () => undefined);
     observer.disconnect();
-    expect(market.cells()).toEqual(before);
-    const changed = market.cellLabels().flatMap((word, index) => (word === labelsBefore[index] ? [] : [before[index]]));
+    expect(market.listCells()).toEqual(before);
+    const changed = market
+      .listCellLabels()
+      .flatMap((word, index) => (word === labelsBefore[index] ? [] : [before[index]]));
     expect(changed.length).toBe(6);
     expect([...touchedCells].every((node) => changed.includes(node as HTMLElement))).toBe(true);
     expect(touchedCells.size).toBe(6);
@@ -31,10 +33,10 @@ describe('LiveMarketCard', () => {
   test('commits only when cells render again, not when prices are written', async () => {
     const { publish, onCommit } = await market.open();
     await publish(withMovedPrice(withMovedPrice(matchOdds, 1, 190), 2, 230), bookmaker);
-    expect(market.cell(/^Back Mumbai at 1\.90/).textContent).toMatch(/^1\.90 /);
+    expect(market.getCell(/^Back Mumbai at 1\.90/).textContent).toMatch(/^1\.90 /);
     expect(onCommit).not.toHaveBeenCalled();
     await publish(withMovedPrice(withMovedPrice(matchOdds, 1, 1900), 2, 2300), bookmaker);
-    expect(market.cell(/^Back Mumbai at 19\.00/).textContent).toMatch(/^19\.00 /);
+    expect(market.getCell(/^Back Mumbai at 19\.00/).textContent).toMatch(/^19\.00 /);
     await publish(withMovedPrice(withMovedPrice(matchOdds, 1, 1900), 2, 2300), bookmaker);
     expect(onCommit).not.toHaveBeenCalled();
     await publish({ ...withMovedPrice(withMovedPrice(matchOdds, 1, 1900), 2, 2300), locked: true }, bookmaker);
@@ -43,14 +45,14 @@ describe('LiveMarketCard', () => {
 
   test('shows the current prices when it renders after prices changed and changed back', async () => {
     const { publish } = await market.open();
-    const firstLabels = market.cellLabels();
+    const firstLabels = market.listCellLabels();
     await publish(withMovedPrice(matchOdds, 1, 192), bookmaker);
-    expect(market.cellLabels()).not.toEqual(firstLabels);
+    expect(market.listCellLabels()).not.toEqual(firstLabels);
     // Locking renders every cell again, with the prices of its previous render.
     await publish({ ...matchOdds, locked: true }, bookmaker);
-    expect(market.cellLabels()).toEqual(firstLabels);
-    expect(market.cell(/^Back Mumbai at 1\.85/).querySelector('b')?.textContent).toBe('1.85');
-    expect(market.cell(/^Back Mumbai at 1\.85/).getAttribute('aria-disabled')).toBe('true');
+    expect(market.listCellLabels()).toEqual(firstLabels);
+    expect(market.getCell(/^Back Mumbai at 1\.85/).querySelector('b')?.textContent).toBe('1.85');
+    expect(market.getCell(/^Back Mumbai at 1\.85/).getAttribute('aria-disabled')).toBe('true');
   });
 
   test('announces a suspension once, in a polite live region', async () => {

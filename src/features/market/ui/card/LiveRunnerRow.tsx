@@ -61,7 +61,7 @@ export const LiveRunnerRow = memo(function LiveRunnerRow({
   const facts = useRunnerFacts(market.marketId, runner.runnerId);
   const overlay = getRunnerOverlay(facts?.status ?? null);
   const hasAllLevels = levels === 'all';
-  const cells = (side: Side, order: readonly PriceLevel[]): ReactNode =>
+  const renderCells = (side: Side, order: readonly PriceLevel[]): ReactNode =>
     order.map((level) => (
       <LiveOddsCell
         key={level}
@@ -92,8 +92,8 @@ export const LiveRunnerRow = memo(function LiveRunnerRow({
         )
       }
       overlay={overlay !== null && !isResult ? texts.runner[overlay] : null}
-      back={cells('back', hasAllLevels ? deepToBest : bestOnly)}
-      lay={cells('lay', hasAllLevels ? bestToDeep : bestOnly)}
+      back={renderCells('back', hasAllLevels ? deepToBest : bestOnly)}
+      lay={renderCells('lay', hasAllLevels ? bestToDeep : bestOnly)}
       aside={market.kind === 'odds' ? undefined : range}
     />
   );

@@ -24,7 +24,7 @@ export function MarketAge({ marketId }: MarketAgeProps) {
     return ageClock.subscribe(() => {
       const { current: figuresElement } = figuresRef;
       if (figuresElement === null || !prices.isVisible(marketId)) return;
-      const receivedAt = prices.lastSeenAt(marketId);
+      const receivedAt = prices.getLastSeenAt(marketId);
       const age = performance.now() - (receivedAt ?? Infinity);
       const label = receivedAt === null ? '' : formatPriceAge(age, Date.now());
       if (label === lastLabel) return;

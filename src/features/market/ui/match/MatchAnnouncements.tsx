@@ -38,7 +38,7 @@ export function MatchAnnouncements({ matchId, marketIds }: MatchAnnouncementsPro
     const announcer = new Announcer(setMessage);
     const ids = marketIdList?.split(' ');
     const announceNews = (marketId: string, name: string): void => {
-      const news = prices.market(marketId)?.news ?? null;
+      const news = prices.getMarket(marketId)?.news ?? null;
       if (news === null || announcedNews.current.get(marketId) === news) return;
       announcedNews.current.set(marketId, news);
       announcer.add(`news of ${marketId}`, texts.announce.news(name, news));
@@ -46,10 +46,10 @@ export function MatchAnnouncements({ matchId, marketIds }: MatchAnnouncementsPro
     const unsubscribes = outlines.flatMap(({ marketId, name: market, matchName }) => {
       if (ids !== undefined && !ids.includes(marketId)) return [];
       const name = ids === undefined ? market : texts.announce.marketOf(market, matchName);
-      let before = getMarketOverlay(prices.market(marketId));
+      let before = getMarketOverlay(prices.getMarket(marketId));
       announceNews(marketId, name);
-      return prices.marketSource(marketId).subscribe(() => {
-        const now = getMarketOverlay(prices.market(marketId));
+      return prices.getMarketSource(marketId).subscribe(() => {
+        const now = getMarketOverlay(prices.getMarket(marketId));
         const changed = describeChange(name, before, now);
         before = now;
         if (changed !== null) announcer.add(marketId, changed);

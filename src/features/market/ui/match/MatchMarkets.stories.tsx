@@ -56,7 +56,7 @@ const exchange = createExchange({
   seed: 7,
   clock: createClock({ now: Date.parse('2026-03-14T13:05:00Z'), mode: 'stopped' }),
 });
-const cricket = exchange.board.homeMatches().find((row) => row.sportId === '4' && row.inPlay);
+const cricket = exchange.board.listHomeMatches().find((row) => row.sportId === '4' && row.inPlay);
 
 /** A match of the simulated exchange at a fixed time. */
 export const OfTheSimulatedExchange = meta.story({
@@ -64,7 +64,7 @@ export const OfTheSimulatedExchange = meta.story({
   parameters: {
     scenario: {
       of: 'filled',
-      markets: cricket ? exchange.board.matchMarkets(cricket.matchId) : [],
+      markets: cricket ? exchange.board.listMatchMarkets(cricket.matchId) : [],
     } satisfies MatchScenario,
   },
 });

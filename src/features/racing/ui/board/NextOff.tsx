@@ -10,12 +10,12 @@ export interface NextOffProps {
   races: readonly Race[];
   /** Milliseconds since 1970. */
   now: number;
-  raceHref: (sportId: string, matchId: string) => string;
+  toRaceHref: (sportId: string, matchId: string) => string;
   link: RenderLink;
 }
 
 /** The next races, with countdowns to the start. */
-export function NextOff({ races, now, raceHref, link }: NextOffProps) {
+export function NextOff({ races, now, toRaceHref, link }: NextOffProps) {
   if (races.length === 0) return null;
   return (
     <section aria-labelledby="next-off">
@@ -24,7 +24,7 @@ export function NextOff({ races, now, raceHref, link }: NextOffProps) {
         {races.map((race, index) => (
           <NextOffItem key={race.matchId} data-place={index === 0 ? 'first' : undefined}>
             {link({
-              href: raceHref(race.sportId, race.matchId),
+              href: toRaceHref(race.sportId, race.matchId),
               className: '',
               children: (
                 <>

@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: {
     countries: createRaceCard(sampleRaces, texts.countryName),
     nextRaceId: next[0]?.matchId ?? null,
-    raceHref: toRaceHref,
+    toRaceHref,
     link: renderPlainLink,
   } satisfies RaceCardProps,
 });
@@ -31,7 +31,7 @@ export const EveryState = meta.story({
 
 export const NextOffs = meta.story({
   name: 'Next off',
-  render: () => <NextOff races={next} now={NOON} raceHref={toRaceHref} link={renderPlainLink} />,
+  render: () => <NextOff races={next} now={NOON} toRaceHref={toRaceHref} link={renderPlainLink} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('timer')[0]).toHaveTextContent('in 5m 0s');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);

@@ -9,7 +9,7 @@ export interface RaceCardProps {
   countries: readonly RacingCountry[];
   /** The race that starts next of all. */
   nextRaceId: string | null;
-  raceHref: (sportId: string, matchId: string) => string;
+  toRaceHref: (sportId: string, matchId: string) => string;
   link: RenderLink;
 }
 
@@ -27,7 +27,7 @@ export const RaceCard = memo(function RaceCard({ countries, ...shared }: RaceCar
 function CourseRaces({
   course,
   nextRaceId,
-  raceHref,
+  toRaceHref,
   link,
 }: Omit<RaceCardProps, 'countries'> & { course: Racecourse }) {
   return (
@@ -41,7 +41,7 @@ function CourseRaces({
           return (
             <RaceTime key={race.matchId} data-state={state}>
               {link({
-                href: raceHref(race.sportId, race.matchId),
+                href: toRaceHref(race.sportId, race.matchId),
                 className: '',
                 children: (
                   <>

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: {
     sport: '7',
     onSport: fn(),
-    raceHref: (sportId, matchId) => `#${sportId}/${matchId}`,
+    toRaceHref: (sportId, matchId) => `#${sportId}/${matchId}`,
     link: renderPlainLink,
   } satisfies RacingBoardProps,
 });

@@ -18,7 +18,7 @@ export interface RacingBoardProps {
   /** Called with the racing sport that the user selects. */
   onSport: (sport: RacingSport) => void;
   /** Address of a race page. */
-  raceHref: (sportId: string, matchId: string) => string;
+  toRaceHref: (sportId: string, matchId: string) => string;
   /** Renders the links: the app uses its router, a story plain links. */
   link: RenderLink;
 }
@@ -66,16 +66,16 @@ function RacesOfSport({ sport, ...links }: Omit<RacingBoardProps, 'onSport'>): R
 
 function LoadedRaces({
   races,
-  raceHref,
+  toRaceHref,
   link,
-}: Pick<RacingBoardProps, 'raceHref' | 'link'> & { races: readonly Race[] }) {
+}: Pick<RacingBoardProps, 'toRaceHref' | 'link'> & { races: readonly Race[] }) {
   const now = useCurrentTime(SECOND_MS);
   const countries = useMemo(() => createRaceCard(races, texts.countryName), [races]);
   const nextRaces = selectNextRaces(races, now, NEXT_RACE_COUNT);
   return (
     <Stack>
-      <NextOff races={nextRaces} now={now} raceHref={raceHref} link={link} />
-      <RaceCard countries={countries} nextRaceId={nextRaces[0]?.matchId ?? null} raceHref={raceHref} link={link} />
+      <NextOff races={nextRaces} now={now} toRaceHref={toRaceHref} link={link} />
+      <RaceCard countries={countries} nextRaceId={nextRaces[0]?.matchId ?? null} toRaceHref={toRaceHref} link={link} />
     </Stack>
   );
 }

@@ -93,7 +93,7 @@ export function listMarketEvents(track: MarketTrack): readonly MarketEvent[] {
   let isStale = false;
   const addEvent = (at: number, event: 'stale' | 'fresh' | 'missing' | 'back'): void =>
     void events.push({ at, of: 'market', event });
-  for (const { at, event: trackEvent } of track.between(-Infinity, track.to)) {
+  for (const { at, event: trackEvent } of track.listBetween(-Infinity, track.to)) {
     if (trackEvent === 'missing') {
       addEvent(at, 'missing');
       [hiddenAt, isStale] = [at, false];

@@ -33,7 +33,7 @@ export function createLinePlayer(
   const displayedLine = new ObservableValue<DisplayedLine>({ line: unknownLine, stale: false, jump: 0 });
 
   const publishAt = (at: number, jump: number): void => {
-    const { line, stale } = track.snapshotAt(at) ?? { line: unknownLine, stale: false };
+    const { line, stale } = track.getSnapshotAt(at) ?? { line: unknownLine, stale: false };
     const { value } = displayedLine;
     if (value.line !== line || value.stale !== stale || value.jump !== jump)
       displayedLine.publish({ line, stale, jump });

@@ -105,7 +105,7 @@ describe('createLinePlayer', () => {
     fc.assert(
       fc.property(fc.array(actionArbitrary, { maxLength: 12 }), (actions) => {
         const track = createEventfulLine().track(205_000);
-        const { environment, frames } = createFrameEnvironment();
+        const { environment, runFrames: frames } = createFrameEnvironment();
         const player = createLinePlayer(track, environment);
         for (const action of actions) {
           const { jump } = player.displayedLine.read();
@@ -121,7 +121,7 @@ describe('createLinePlayer', () => {
             expect(player.displayedLine.read().jump).toBe(before);
           }
           if (action.kind === 'seek') expect(player.displayedLine.read().jump).not.toBe(jump);
-          const expected = track.snapshotAt(player.view.read().at);
+          const expected = track.getSnapshotAt(player.view.read().at);
           const { line, stale } = player.displayedLine.read();
           expect([line.no, line.yes, line.lockedBy, stale]).toEqual(
             expected === null

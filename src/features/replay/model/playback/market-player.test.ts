@@ -7,11 +7,11 @@ import { type Speed, SPEEDS } from './playback.ts';
 
 function openPlayer() {
   const track = createEventfulMarket().track(181_000);
-  const { environment, frames } = createFrameEnvironment();
+  const { environment, runFrames: frames } = createFrameEnvironment();
   const player = createMarketPlayer([track], environment);
   const readBestPrice = (): number | null => {
     frames(1, 0);
-    return player.feed.prices.levels(sampleOutline.marketId, 1, 'back')[0]?.price ?? null;
+    return player.feed.prices.getLevels(sampleOutline.marketId, 1, 'back')[0]?.price ?? null;
   };
   const readSecondsPlayed = (): number => (player.view.read().at - STARTED_AT) / 1000;
   return { track, player, frames, readBestPrice, readSecondsPlayed };
@@ -21,10 +21,10 @@ describe('createMarketPlayer', () => {
   test('starts at the end and shows the prices of the time it seeks to', () => {
     const { player, readBestPrice } = openPlayer();
     expect(readBestPrice()).toBe(150 + 179);
-    expect(player.feed.prices.market(sampleOutline.marketId)).toMatchObject({ status: 'closed', freshness: 'live' });
+    expect(player.feed.prices.getMarket(sampleOutline.marketId)).toMatchObject({ status: 'closed', freshness: 'live' });
     player.seek(STARTED_AT + 60_500);
     expect(readBestPrice()).toBe(210);
-    expect(player.feed.prices.market(sampleOutline.marketId)?.status).toBe('suspended');
+    expect(player.feed.prices.getMarket(sampleOutline.marketId)?.status).toBe('suspended');
     player.seek(STARTED_AT - 5_000);
     expect(player.view.read().at).toBe(STARTED_AT);
     expect(readBestPrice()).toBe(198);
@@ -101,6 +101,6 @@ describe('createMarketPlayer', () => {
 });
 
 function findBestPrice(track: ReturnType<typeof openPlayer>['track'], at: number): number | null {
-  const back = track.snapshotAt(at)?.book.runners.get(1)?.back;
+  const back = track.getSnapshotAt(at)?.book.runners.get(1)?.back;
   return back?.levels[0]?.price ?? null;
 }

@@ -49,7 +49,7 @@ export function createMarketPlayer(
   function show(at: number): void {
     for (const track of tracks) {
       const { marketId } = track.outline;
-      const snapshot = track.snapshotAt(at);
+      const snapshot = track.getSnapshotAt(at);
       prices.forget([marketId]);
       if (snapshot !== null) prices.apply([toImage(snapshot.book)], FRESH_MS);
       if (snapshot?.stale) prices.markStale([marketId], environment.now());
@@ -61,7 +61,7 @@ export function createMarketPlayer(
     {
       show,
       advance(after, until) {
-        for (const track of tracks) applyEntries(track, track.between(after, until));
+        for (const track of tracks) applyEntries(track, track.listBetween(after, until));
       },
       stop() {
         prices.stop();

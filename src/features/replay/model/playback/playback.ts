@@ -74,7 +74,7 @@ export function createPlayback(
   const countEntriesBetween = (after: number, until: number): number =>
     tracks.reduce((sum, { entries }) => sum + countUpTo(entries, until) - countUpTo(entries, after), 0);
 
-  function frame(): void {
+  function drawFrame(): void {
     cancelFrame = null;
     const now = environment.now();
     let target = Math.min(to, at + Math.min(MAX_FRAME_MS, now - frameAt) * view.value.speed);
@@ -91,7 +91,7 @@ export function createPlayback(
       publish();
       viewUpdatedAt = now;
     }
-    cancelFrame = environment.requestFrame(frame);
+    cancelFrame = environment.requestFrame(drawFrame);
   }
 
   function pause(): void {
@@ -126,7 +126,7 @@ export function createPlayback(
       frameAt = environment.now();
       rate = { since: frameAt, count: 0 };
       publish({ isPlaying: true });
-      cancelFrame = environment.requestFrame(frame);
+      cancelFrame = environment.requestFrame(drawFrame);
     },
     pause,
     setSpeed: (speed) => publish({ speed }),

@@ -58,7 +58,7 @@ describe('readRecording', () => {
       ],
     });
     expect([tracks[0]?.from, tracks[0]?.to]).toEqual([STARTED_AT, STARTED_AT + 2000]);
-    expect(tracks[0]?.snapshotAt(STARTED_AT + 1999)?.book.runners.get(1)?.back).toMatchObject({
+    expect(tracks[0]?.getSnapshotAt(STARTED_AT + 1999)?.book.runners.get(1)?.back).toMatchObject({
       levels: [{ price: 160 }],
     });
   });
@@ -76,7 +76,7 @@ describe('readRecording', () => {
     );
     expect([messages, otherMessages, badLines.count]).toEqual([2, 1, brokenLines.length]);
     expect(badLines.first).toEqual({ line: 2, problem: 'message: not JSON' });
-    expect(tracks[0]?.snapshotAt(STARTED_AT + 2000)?.book.runners.get(1)?.back).toMatchObject({
+    expect(tracks[0]?.getSnapshotAt(STARTED_AT + 2000)?.book.runners.get(1)?.back).toMatchObject({
       levels: [{ price: 170 }],
     });
   });
@@ -172,7 +172,7 @@ describe('readRecording of a recorded T20 match', () => {
       // The last message of a millisecond defines its state.
       if (next?.ok && next.message.op === 'markets' && next.message.publishedAt === at) return;
       for (const [runnerId, runner] of books.get(recording.marketId)?.runners ?? []) {
-        const then = tracks[0]?.snapshotAt(at)?.book.runners.get(runnerId);
+        const then = tracks[0]?.getSnapshotAt(at)?.book.runners.get(runnerId);
         expect(then && [then.status, getBestLevels(then.back, 'back'), getBestLevels(then.lay, 'lay')]).toEqual([
           runner.status,
           getBestLevels(runner.back, 'back'),

@@ -29,7 +29,7 @@ describe('recording compared with an independent stream model', () => {
       fc.property(feed, (messages) => {
         const { recording, moments } = recordMessages(messages);
         for (const { at, expectedBooks } of moments)
-          expect(MARKETS.map((marketId) => readBook(findTrack(recording, marketId)?.snapshotAt(at)?.book))).toEqual(
+          expect(MARKETS.map((marketId) => readBook(findTrack(recording, marketId)?.getSnapshotAt(at)?.book))).toEqual(
             expectedBooks,
           );
       }),
@@ -41,7 +41,7 @@ describe('recording compared with an independent stream model', () => {
     fc.assert(
       fc.property(feed, fc.array(fc.nat({ max: 40 }), { minLength: 1, maxLength: 8 }), (messages, jumps) => {
         const { recording, moments } = recordMessages(messages);
-        const { environment, frames } = createFrameEnvironment();
+        const { environment, runFrames: frames } = createFrameEnvironment();
         const player = createMarketPlayer(recording.tracks, environment);
         const expectSamePrices = (): void => {
           frames(1, 0);

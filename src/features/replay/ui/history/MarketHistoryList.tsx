@@ -36,13 +36,13 @@ interface ReplayEntry {
 
 /** Lists markets and session lines, latest first. */
 function listReplayEntries(history: HistoryReader): readonly ReplayEntry[] {
-  const markets = history.markets().map(({ outline, from, to }): ReplayEntry => ({
+  const markets = history.listMarkets().map(({ outline, from, to }): ReplayEntry => ({
     key: `market ${outline.marketId}`,
     target: { of: 'market', outline },
     from,
     to,
   }));
-  const lines = history.fancies.all().map(({ outline, from, to }): ReplayEntry => ({
+  const lines = history.fancies.listAll().map(({ outline, from, to }): ReplayEntry => ({
     key: `line ${outline.matchId} ${outline.fancyId}`,
     target: { of: 'line', outline },
     from,

@@ -33,7 +33,7 @@ export function LineReplayView({ track, bets, renderLine }: LineReplayViewProps)
     <ReplayPanel
       player={player}
       rows={rows}
-      isKnown={(at) => track.snapshotAt(at) !== null}
+      isKnown={(at) => track.getSnapshotAt(at) !== null}
       unknownText={texts.lineNotOnScreen}
       describeAt={(at) => [describeLineAt(track, at, player)]}
     >

@@ -45,7 +45,7 @@ export function MarketReplayView({ tracks, bets, renderMarket, startAt }: Market
     <ReplayPanel
       player={player}
       rows={rows}
-      isKnown={(at) => tracks.some((track) => track.snapshotAt(at) !== null)}
+      isKnown={(at) => tracks.some((track) => track.getSnapshotAt(at) !== null)}
       unknownText={texts.marketNotOnScreen}
       describeAt={(at) => tracks.map((track) => describeMarketAt(track, at, player))}
     >

@@ -18,19 +18,19 @@ import { chartTexts, profitTexts, texts } from '../../texts.ts';
 const names = profitTexts.columns;
 const sumResults = (days: readonly DayResult[]) => toMoneyCell(sum(days.map(({ result }) => result)), 'always');
 const columns: readonly Column<DayResult>[] = [
-  { id: 'day', header: names.day, value: ({ day }) => toTextCell(formatDay(day)), width: 9 },
+  { id: 'day', header: names.day, getValue: ({ day }) => toTextCell(formatDay(day)), width: 9 },
   {
     id: 'result',
     header: names.result,
-    value: ({ result }) => toMoneyCell(result, 'always'),
+    getValue: ({ result }) => toMoneyCell(result, 'always'),
     width: 8,
     sortable: true,
-    footer: sumResults,
+    getFooter: sumResults,
   },
   {
     id: 'running',
     header: names.running,
-    value: ({ running }) => toMoneyCell(running, 'always'),
+    getValue: ({ running }) => toMoneyCell(running, 'always'),
     width: 9,
     sortable: true,
   },

@@ -36,17 +36,17 @@ export function EventLevels({ view, days, span, links, path, getBetSide }: Event
   const marketRows = matchEvents.filter(({ event }) => event.eventId === market);
   const [row] = marketRows;
   const breadcrumbs = [
-    { name: profitTexts.allSports, href: links.hrefOf(rootPath) },
-    { name: sports.data?.find(({ sportId }) => sportId === sport)?.sportName ?? sport, href: links.hrefOf({ sport }) },
+    { name: profitTexts.allSports, href: links.toHref(rootPath) },
+    { name: sports.data?.find(({ sportId }) => sportId === sport)?.sportName ?? sport, href: links.toHref({ sport }) },
     ...(match === ''
       ? []
       : [
           {
             name: matches.find(({ matchId }) => matchId === match)?.matchName ?? match,
-            href: links.hrefOf({ sport, match }),
+            href: links.toHref({ sport, match }),
           },
         ]),
-    ...(market === '' ? [] : [{ name: row?.event.eventName ?? market, href: links.hrefOf(path) }]),
+    ...(market === '' ? [] : [{ name: row?.event.eventName ?? market, href: links.toHref(path) }]),
   ];
   const tableProps = { view, days, subject: breadcrumbs.map(({ name }) => name).join(' / ') };
   const level = getReportLevel(path);

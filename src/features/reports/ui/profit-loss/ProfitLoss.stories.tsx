@@ -37,7 +37,7 @@ const meta = preview.meta({
     view: { state: freshProfit, onState: fn(), lengths: pageLengths },
     now: Date.parse('2026-03-14T13:05:00Z'),
     link: ({ href, children }) => <a href={href}>{children}</a>,
-    hrefOf: (search) => `/profitloss${search}`,
+    toHref: (search) => `/profitloss${search}`,
     onOpen: fn(),
     getBetSide: ({ sideFlag }) => (sideFlag === 1 ? 'lay' : 'back'),
   } satisfies ProfitLossProps,

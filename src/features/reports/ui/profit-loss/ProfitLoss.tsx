@@ -8,19 +8,19 @@ import { EventLevels } from './EventLevels.tsx';
 import type { DrillDownLinks } from './profit-columns.tsx';
 import { SportsLevel } from './SportsLevel.tsx';
 
-export interface ProfitLossProps extends Pick<DrillDownLinks, 'link' | 'onOpen' | 'ordersHref'> {
+export interface ProfitLossProps extends Pick<DrillDownLinks, 'link' | 'onOpen' | 'toOrdersHref'> {
   /** Table state that the reader controls, and its setter. */
   view: TableView;
   /** Milliseconds since 1970. Anchors "the last 30 days". */
   now: number;
   /** The report's own address with another query. */
-  hrefOf: (search: string) => string;
+  toHref: (search: string) => string;
   /** Reads the side of a bet as the operator's server encodes it. */
   getBetSide: (bet: StatementBet) => 'back' | 'lay';
 }
 
 /** Profit and loss over some days, by sport, event, market and bet. The totals come first. */
-export function ProfitLoss({ view, now, link, hrefOf, onOpen, ordersHref, getBetSide }: ProfitLossProps) {
+export function ProfitLoss({ view, now, link, toHref, onOpen, toOrdersHref, getBetSide }: ProfitLossProps) {
   const { state, onState } = view;
   const choice = parseDayChoice(state.filters['days']) ?? { kind: '30d' as const };
   const days = resolveDayChoice(choice, now);
@@ -32,9 +32,9 @@ export function ProfitLoss({ view, now, link, hrefOf, onOpen, ordersHref, getBet
     links: {
       link,
       onOpen,
-      ordersHref,
-      hrefOf: (to: Parameters<DrillDownLinks['hrefOf']>[0]) =>
-        hrefOf(formatDrillDownSearch(serializeDayChoice(choice), to)),
+      toOrdersHref,
+      toHref: (to: Parameters<DrillDownLinks['toHref']>[0]) =>
+        toHref(formatDrillDownSearch(serializeDayChoice(choice), to)),
     },
   };
   return (

@@ -18,9 +18,9 @@ export interface DrillDownLinks {
   /** Renders the links: the app uses its router, a story plain links. */
   readonly link: RenderLink;
   /** Address of a path further down. */
-  readonly hrefOf: (path: Partial<DrillDownPath>) => string;
+  readonly toHref: (path: Partial<DrillDownPath>) => string;
   /** Address of a casino game's orders, because it has no bets. Without it the row has no link. */
-  readonly ordersHref?: ((game: string) => string) | undefined;
+  readonly toOrdersHref?: ((game: string) => string) | undefined;
   /** Opens the bets of a market in a new window. */
   readonly onOpen: (event: EventProfit) => void;
 }
@@ -36,8 +36,8 @@ const figureColumns: readonly Column<ProfitFigures>[] = [
     width: 8,
     priority: 1,
     sortable: true,
-    value: ({ gross }) => toMoneyCell(gross, 'always'),
-    footer: (rows) => toMoneyCell(sumProfits(rows).gross, 'always'),
+    getValue: ({ gross }) => toMoneyCell(gross, 'always'),
+    getFooter: (rows) => toMoneyCell(sumProfits(rows).gross, 'always'),
   },
   {
     id: 'commission',
@@ -45,16 +45,16 @@ const figureColumns: readonly Column<ProfitFigures>[] = [
     width: 7.5,
     priority: 2,
     sortable: true,
-    value: ({ commission }) => toMoneyCell(commission),
-    footer: (rows) => toMoneyCell(sumProfits(rows).commission),
+    getValue: ({ commission }) => toMoneyCell(commission),
+    getFooter: (rows) => toMoneyCell(sumProfits(rows).commission),
   },
   {
     id: 'net',
     header: names.net,
     width: 7.5,
     sortable: true,
-    value: ({ net }) => toMoneyCell(net, 'always'),
-    footer: (rows) => toMoneyCell(sumProfits(rows).net, 'always'),
+    getValue: ({ net }) => toMoneyCell(net, 'always'),
+    getFooter: (rows) => toMoneyCell(sumProfits(rows).net, 'always'),
   },
 ];
 
@@ -69,20 +69,20 @@ function MatchLink({
   row: MatchProfitTotal;
 }) {
   if (!isCasino(sport)) return renderDrillDownLink(links, matchName, { sport, match: matchId });
-  return links.ordersHref === undefined
+  return links.toOrdersHref === undefined
     ? toDisplayName(matchName)
-    : links.link({ href: links.ordersHref(matchName), className: '', children: toDisplayName(matchName) });
+    : links.link({ href: links.toOrdersHref(matchName), className: '', children: toDisplayName(matchName) });
 }
 
-const renderDrillDownLink = ({ link, hrefOf }: DrillDownLinks, name: string, path: Partial<DrillDownPath>) =>
-  link({ href: hrefOf(path), className: '', children: toDisplayName(name) });
+const renderDrillDownLink = ({ link, toHref }: DrillDownLinks, name: string, path: Partial<DrillDownPath>) =>
+  link({ href: toHref(path), className: '', children: toDisplayName(name) });
 
 export const createSportColumns = (links: DrillDownLinks): readonly Column<SportProfitTotal>[] => [
   {
     id: 'sport',
     header: names.sport,
-    value: ({ sportName }) => toTextCell(toDisplayName(sportName)),
-    cell: ({ sportId, sportName }) => renderDrillDownLink(links, sportName, { sport: sportId }),
+    getValue: ({ sportName }) => toTextCell(toDisplayName(sportName)),
+    renderCell: ({ sportId, sportName }) => renderDrillDownLink(links, sportName, { sport: sportId }),
     width: 9,
     grow: true,
     sortable: true,
@@ -90,7 +90,7 @@ export const createSportColumns = (links: DrillDownLinks): readonly Column<Sport
   {
     id: 'markets',
     header: names.markets,
-    value: ({ markets }) => toMoneyCell(markets, 'always'),
+    getValue: ({ markets }) => toMoneyCell(markets, 'always'),
     width: 8,
     priority: 4,
     sortable: true,
@@ -98,7 +98,7 @@ export const createSportColumns = (links: DrillDownLinks): readonly Column<Sport
   {
     id: 'sessions',
     header: names.sessionLines,
-    value: ({ sessionLines }) => toMoneyCell(sessionLines, 'always'),
+    getValue: ({ sessionLines }) => toMoneyCell(sessionLines, 'always'),
     width: 8,
     priority: 3,
     sortable: true,
@@ -111,8 +111,8 @@ export const createMatchColumns = (sport: string, links: DrillDownLinks): readon
   {
     id: 'match',
     header: names.match,
-    value: ({ matchName }) => toTextCell(toDisplayName(matchName)),
-    cell: (row) => <MatchLink links={links} sport={sport} row={row} />,
+    getValue: ({ matchName }) => toTextCell(toDisplayName(matchName)),
+    renderCell: (row) => <MatchLink links={links} sport={sport} row={row} />,
     width: 10,
     grow: true,
     sortable: true,
@@ -120,7 +120,7 @@ export const createMatchColumns = (sport: string, links: DrillDownLinks): readon
   {
     id: 'series',
     header: names.series,
-    value: ({ seriesName }) => toTextCell(seriesName),
+    getValue: ({ seriesName }) => toTextCell(seriesName),
     width: 10,
     priority: 4,
     sortable: true,
@@ -128,7 +128,7 @@ export const createMatchColumns = (sport: string, links: DrillDownLinks): readon
   {
     id: 'events',
     header: names.events,
-    value: ({ events }) => toNumberCell(events * 100, String(events)),
+    getValue: ({ events }) => toNumberCell(events * 100, String(events)),
     width: 5.5,
     priority: 5,
     sortable: true,
@@ -140,8 +140,8 @@ export const createEventColumns = (path: DrillDownPath, links: DrillDownLinks): 
   {
     id: 'market',
     header: names.market,
-    value: ({ event }) => toTextCell(toDisplayName(event.eventName)),
-    cell: ({ event }) => renderDrillDownLink(links, event.eventName, { ...path, market: event.eventId }),
+    getValue: ({ event }) => toTextCell(toDisplayName(event.eventName)),
+    renderCell: ({ event }) => renderDrillDownLink(links, event.eventName, { ...path, market: event.eventId }),
     width: 7,
     grow: true,
     sortable: true,
@@ -149,7 +149,7 @@ export const createEventColumns = (path: DrillDownPath, links: DrillDownLinks): 
   {
     id: 'winner',
     header: names.winner,
-    value: ({ event }) => toTextCell(event.winnerName),
+    getValue: ({ event }) => toTextCell(event.winnerName),
     width: 8,
     priority: 3,
     sortable: true,
@@ -158,8 +158,8 @@ export const createEventColumns = (path: DrillDownPath, links: DrillDownLinks): 
   {
     id: 'window',
     header: names.window,
-    value: () => toTextCell(null),
-    cell: ({ event }) => <OpenBetsButton event={event} onOpen={links.onOpen} />,
+    getValue: () => toTextCell(null),
+    renderCell: ({ event }) => <OpenBetsButton event={event} onOpen={links.onOpen} />,
     width: 3.5,
     align: 'end',
   },

@@ -46,7 +46,7 @@ const columns: readonly Column<NumberedResult>[] = [
   {
     id: 'sport',
     header: names.sport,
-    value: ({ sportName }) => toTextCell(sportName),
+    getValue: ({ sportName }) => toTextCell(sportName),
     width: 8,
     priority: 4,
     sortable: true,
@@ -54,7 +54,7 @@ const columns: readonly Column<NumberedResult>[] = [
   {
     id: 'series',
     header: names.series,
-    value: ({ seriesName }) => toTextCell(seriesName),
+    getValue: ({ seriesName }) => toTextCell(seriesName),
     width: 11,
     priority: 5,
     sortable: true,
@@ -62,8 +62,8 @@ const columns: readonly Column<NumberedResult>[] = [
   {
     id: 'match',
     header: names.match,
-    value: ({ matchName }) => toTextCell(matchName),
-    cell: (row) => <MatchCell row={row} />,
+    getValue: ({ matchName }) => toTextCell(matchName),
+    renderCell: (row) => <MatchCell row={row} />,
     width: 10,
     grow: true,
     sortable: true,
@@ -71,7 +71,7 @@ const columns: readonly Column<NumberedResult>[] = [
   {
     id: 'market',
     header: names.market,
-    value: ({ marketName }) => toTextCell(marketName),
+    getValue: ({ marketName }) => toTextCell(marketName),
     width: 10,
     grow: true,
     priority: 1,
@@ -80,7 +80,7 @@ const columns: readonly Column<NumberedResult>[] = [
   {
     id: 'winner',
     header: names.winner,
-    value: ({ winnerName }) => toTextCell(winnerName || resultTexts.noWinner),
+    getValue: ({ winnerName }) => toTextCell(winnerName || resultTexts.noWinner),
     width: 8,
     sortable: true,
   },

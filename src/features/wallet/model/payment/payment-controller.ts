@@ -91,7 +91,7 @@ export function createPaymentController(ports: PaymentPorts): PaymentController 
       listExpectedReceipts: (intent) => [intent],
       matches: matchesIntent,
       getTarget: () => kind,
-      conclusiveAfterMs: () => LAST_CHECK_MS,
+      getConclusiveAfterMs: () => LAST_CHECK_MS,
       resumedFrom: 'reload',
       pending: {
         ...ports.pendingPayments,

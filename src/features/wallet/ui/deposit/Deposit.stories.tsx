@@ -43,7 +43,7 @@ export const Sent = meta.story({
     await expect(await canvas.findByText('Your deposit request has been sent!', {}, soon)).toBeVisible();
     await expect(canvas.getByLabelText('Amount')).toHaveValue('');
     const { wallet, userId } = getOwnWallet(exchange);
-    await expect((await wallet.requests(userId, {})).total).toBe(1);
+    await expect((await wallet.listRequests(userId, {})).total).toBe(1);
   },
 });
 

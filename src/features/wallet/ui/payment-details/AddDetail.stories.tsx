@@ -26,7 +26,7 @@ export const Upi = meta.story({
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Save details' }));
     await waitFor(() => expect(args.onAdded).toHaveBeenCalledOnce(), soon);
     const { wallet, userId } = getOwnWallet(exchange);
-    await expect(wallet.details(userId).map(({ fields }) => fields)).toEqual([{ account_no: 'asha.nair@okbank' }]);
+    await expect(wallet.listDetails(userId).map(({ fields }) => fields)).toEqual([{ account_no: 'asha.nair@okbank' }]);
   },
 });
 

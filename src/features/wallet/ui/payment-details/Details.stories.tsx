@@ -45,7 +45,7 @@ export const Removed = meta.story({
     await userEvent.click(findDialogButton('Remove'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), soon);
     const { wallet, userId } = getOwnWallet(exchange);
-    await expect(wallet.details(userId)).toEqual([]);
+    await expect(wallet.listDetails(userId)).toEqual([]);
   },
 });
 

@@ -40,22 +40,28 @@ const { request } = texts;
 const getKindName = ({ kind }: WalletRequest): string => request.kind[kind] ?? kind;
 
 const columns: readonly Column<WalletRequest>[] = [
-  { id: 'date', header: labels.date, value: ({ at }) => toTimestampCell(at), width: 10.5 },
-  { id: 'type', header: labels.kind, value: (row) => toTextCell(getKindName(row)), width: 7, priority: 2 },
-  { id: 'amount', header: labels.amount, value: ({ amount }) => toMoneyCell(amount), align: 'end', width: 8 },
+  { id: 'date', header: labels.date, getValue: ({ at }) => toTimestampCell(at), width: 10.5 },
+  { id: 'type', header: labels.kind, getValue: (row) => toTextCell(getKindName(row)), width: 7, priority: 2 },
+  { id: 'amount', header: labels.amount, getValue: ({ amount }) => toMoneyCell(amount), align: 'end', width: 8 },
   {
     id: 'status',
     header: labels.status,
-    value: ({ state }) => toTextCell(request.state[state]),
-    cell: ({ state }) => <Badge tone={stateTone[state]}>{request.state[state]}</Badge>,
+    getValue: ({ state }) => toTextCell(request.state[state]),
+    renderCell: ({ state }) => <Badge tone={stateTone[state]}>{request.state[state]}</Badge>,
     width: 7,
     priority: 1,
   },
-  { id: 'reference', header: labels.reference, value: ({ reference }) => toTextCell(reference), width: 9, priority: 3 },
+  {
+    id: 'reference',
+    header: labels.reference,
+    getValue: ({ reference }) => toTextCell(reference),
+    width: 9,
+    priority: 3,
+  },
   {
     id: 'remark',
     header: labels.remark,
-    value: ({ remark }) => toTextCell(remark),
+    getValue: ({ remark }) => toTextCell(remark),
     width: 12,
     grow: true,
     priority: 4,

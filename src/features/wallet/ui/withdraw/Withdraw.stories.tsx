@@ -42,7 +42,7 @@ export const Accepted = meta.story({
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Send withdrawal request · ₹1,000.00' }));
     await expect(await canvas.findByText('Your withdrawal request has been sent!', {}, soon)).toBeVisible();
     const { wallet, userId } = getOwnWallet(exchange);
-    await expect((await wallet.requests(userId, {})).total).toBe(1);
+    await expect((await wallet.listRequests(userId, {})).total).toBe(1);
   },
 });
 

@@ -68,7 +68,7 @@ const limits = z.pipe(
       return z.NEVER;
     }
     const { session, market_bet_delay, session_bet_delay } = read.data.common;
-    const ofMarket = ([key, raw]: [string, z.output<typeof marketLimits>]): [string, Limits] => [
+    const toMarketLimits = ([key, raw]: [string, z.output<typeof marketLimits>]): [string, Limits] => [
       key,
       {
         minStake: raw.market_min_stack,
@@ -79,7 +79,7 @@ const limits = z.pipe(
         delaySeconds: chooseDelay(raw.market_bet_delay, market_bet_delay),
       },
     ];
-    const ofFancy = ([key, raw]: [string, z.output<typeof fancyLimits>]): [string, Limits] => [
+    const toFancyLimits = ([key, raw]: [string, z.output<typeof fancyLimits>]): [string, Limits] => [
       key,
       {
         minStake: raw.session_min_stack,
@@ -91,8 +91,8 @@ const limits = z.pipe(
       },
     ];
     return {
-      markets: Object.fromEntries(Object.entries(read.data.markets).map(ofMarket)),
-      fancies: Object.fromEntries(Object.entries(session ?? {}).map(ofFancy)),
+      markets: Object.fromEntries(Object.entries(read.data.markets).map(toMarketLimits)),
+      fancies: Object.fromEntries(Object.entries(session ?? {}).map(toFancyLimits)),
     };
   }),
 );

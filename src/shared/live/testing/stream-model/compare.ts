@@ -43,14 +43,14 @@ const formatRunnerName = ({ selection, handicap }: ComparedRunner): string => `$
 
 export const readModel = (model: StreamModel, marketId: string, lines = GENERATED): MarketLines =>
   formatBook(
-    model.definition(marketId)?.status.toLowerCase() ?? null,
+    model.findDefinition(marketId)?.status.toLowerCase() ?? null,
     lines.map((line) => {
       const { selection, handicap } = line;
-      const status = model.status(marketId, selection, handicap);
+      const status = model.findStatus(marketId, selection, handicap);
       return [
         formatRunnerName(line),
         status === undefined ? null : (STATUSES[status] ?? status),
-        SIDES.map((side) => model.best(marketId, selection, handicap, side)),
+        SIDES.map((side) => model.listBest(marketId, selection, handicap, side)),
       ] as const;
     }),
   );
@@ -88,9 +88,9 @@ export const readBook = (book: MarketBook | undefined, lines = GENERATED): Marke
 export const readStore = (prices: PriceStore, marketId: string, lines = GENERATED): MarketLines =>
   toMarketLines(
     {
-      status: prices.market(marketId)?.status ?? null,
-      runnerStatus: (runnerId) => prices.runner(marketId, runnerId)?.status ?? null,
-      best: (runnerId, side) => toBestOffers(prices.levels(marketId, runnerId, side)),
+      status: prices.getMarket(marketId)?.status ?? null,
+      runnerStatus: (runnerId) => prices.getRunner(marketId, runnerId)?.status ?? null,
+      best: (runnerId, side) => toBestOffers(prices.getLevels(marketId, runnerId, side)),
     },
     lines,
   );

@@ -57,24 +57,24 @@ export class StreamModel {
     for (const entry of message.mc ?? []) this.#log.push({ entry, wipes: entry.img === true });
   }
 
-  markets(): readonly string[] {
+  listMarkets(): readonly string[] {
     return [...new Set(this.#log.map(({ entry }) => entry.id))];
   }
 
   /** The market's last definition, which a replacement of prices keeps. */
-  definition(marketId: string): WireDefinition | undefined {
+  findDefinition(marketId: string): WireDefinition | undefined {
     return this.#log
       .map(({ entry }) => entry)
       .filter((entry) => entry.id === marketId && entry.marketDefinition !== undefined)
       .at(-1)?.marketDefinition;
   }
 
-  status(marketId: string, id: number, handicap: number): string | undefined {
-    return this.definition(marketId)?.runners.find((runner) => isSameLine(runner, id, handicap))?.status;
+  findStatus(marketId: string, id: number, handicap: number): string | undefined {
+    return this.findDefinition(marketId)?.runners.find((runner) => isSameLine(runner, id, handicap))?.status;
   }
 
   /** The three best prices of one side of a line. */
-  best(
+  listBest(
     marketId: string,
     id: number,
     handicap: number,

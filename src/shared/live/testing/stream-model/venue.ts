@@ -72,7 +72,7 @@ export class StreamVenue {
   }
 
   /** The three best prices visible at the venue. */
-  best(line: number, side: 'back' | 'lay'): readonly (number | null)[] {
+  listBest(line: number, side: 'back' | 'lay'): readonly (number | null)[] {
     const prices = this.#stands[line]?.[side] ?? [];
     return [prices[0] ?? null, prices[1] ?? null, prices[2] ?? null];
   }

@@ -33,7 +33,7 @@ export class Heartbeat {
   }
 
   /** Notes a request sent by another module, such as authentication. */
-  probeSent(id: number): void {
+  handleProbeSent(id: number): void {
     this.#probe = { id, at: this.#options.now() };
   }
 
@@ -47,7 +47,7 @@ export class Heartbeat {
     const { now, sendProbe, getSilenceLimit, onSilence } = this.#options;
     const limit = getSilenceLimit();
     if (limit !== null && now() - limit.since > limit.ms) onSilence();
-    else this.probeSent(sendProbe());
+    else this.handleProbeSent(sendProbe());
   };
 }
 

@@ -110,17 +110,17 @@ export function createSocketConnection({
     attemptId += 1;
     const ownAttemptId = attemptId;
     // A closed socket may still deliver a message.
-    const ifCurrent = (action: () => void) => (): void =>
+    const limitToCurrent = (action: () => void) => (): void =>
       ownAttemptId === attemptId && socket !== null ? action() : undefined;
     try {
       socket = openSocket({
-        onOpen: ifCurrent(() => {
+        onOpen: limitToCurrent(() => {
           noteActivity();
           onOpen();
         }),
-        onClose: ifCurrent(handleLoss),
+        onClose: limitToCurrent(handleLoss),
         onMessage: (data) =>
-          ifCurrent(() => {
+          limitToCurrent(() => {
             if (typeof data !== 'string' || data.length > MAX_MESSAGE_LENGTH) return handleLoss();
             noteActivity();
             onMessage(data);

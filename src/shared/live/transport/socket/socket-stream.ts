@@ -42,7 +42,7 @@ export function createSocketStream({
   let state = POLLING_STATUS;
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const nextId = (): number => (lastId += 1);
+  const takeNextId = (): number => (lastId += 1);
   const updateStatus = (change: Partial<TransportStatus>): void =>
     sink.setTransportStatus((state = { ...state, ...change }));
 
@@ -56,7 +56,7 @@ export function createSocketStream({
   const heartbeat = new Heartbeat({
     now: environment.now,
     sendProbe() {
-      connection.send(createProbeRequest(nextId()));
+      connection.send(createProbeRequest(takeNextId()));
       return lastId;
     },
     onLatency: (ms) => updateStatus({ latencyMs: ms }),
@@ -71,15 +71,15 @@ export function createSocketStream({
   function handleOpen(): void {
     const sessionToken = getToken();
     if (sessionToken === null) return connection.giveUp();
-    ids = { ...ids, signIn: nextId() };
-    heartbeat.probeSent(ids.signIn);
+    ids = { ...ids, signIn: takeNextId() };
+    heartbeat.handleProbeSent(ids.signIn);
     connection.send(createAuthenticationRequest(ids.signIn, sessionToken));
   }
 
   function handleSignedIn(): void {
     isSignedIn = true;
     connection.expectMessageWithin(IDLE_CONNECTION_MS);
-    connection.send(createOrderSubscriptionRequest(nextId()));
+    connection.send(createOrderSubscriptionRequest(takeNextId()));
     subscribe();
     if (markets.marketIds.length === 0) markStreaming();
     heartbeat.start();
@@ -90,13 +90,13 @@ export function createSocketStream({
     clearTimeout(idleTimer);
     if (markets.marketIds.length === 0 && markets.isSynced) idleTimer = setTimeout(connection.reconnect, IDLE_MS);
     if (markets.needsRequest) {
-      ids = { ...ids, markets: nextId() };
+      ids = { ...ids, markets: takeNextId() };
       lastPriceAt = environment.now();
       connection.send(markets.request(ids.markets));
     }
-    if (fancies.needsRequest) connection.send(fancies.request(nextId()));
+    if (fancies.needsRequest) connection.send(fancies.request(takeNextId()));
     const matches = watched.matchIds.join();
-    if (matches !== requestedMatches) connection.send(createMatchSubscriptionRequest(nextId(), watched.matchIds));
+    if (matches !== requestedMatches) connection.send(createMatchSubscriptionRequest(takeNextId(), watched.matchIds));
     requestedMatches = matches;
   }
 

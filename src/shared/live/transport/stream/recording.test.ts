@@ -28,7 +28,7 @@ describe('stream reader with a recorded T20 match', () => {
       for (const [marketId, book] of cache)
         for (const [runnerId, runner] of book.runners) {
           if (isCrossed(runner)) crossed.push(index);
-          if (store.levels(marketId, runnerId, 'back')[0]?.price !== getBestLevels(runner.back, 'back')[0]?.price)
+          if (store.getLevels(marketId, runnerId, 'back')[0]?.price !== getBestLevels(runner.back, 'back')[0]?.price)
             gaps.push(index);
         }
       model.receive(JSON.parse(line) as WireMessage);

@@ -17,14 +17,14 @@ export class StreamFormatError extends Error {
   }
 
   /** Returns the same error with its container's key in front of the path. */
-  atPath(path: string): StreamFormatError {
+  withPath(path: string): StreamFormatError {
     const dot = this.#path === '' || this.#path.startsWith('[') ? '' : '.';
     return new StreamFormatError(this.#reason, `${path}${dot}${this.#path}`);
   }
 }
 
 export const addPath = (error: unknown, path: string): unknown =>
-  error instanceof StreamFormatError ? error.atPath(path) : error;
+  error instanceof StreamFormatError ? error.withPath(path) : error;
 
 export type StreamFields = Readonly<Record<string, unknown>>;
 

@@ -97,7 +97,7 @@ describe('stream reducer beside an independent model of the public stream', () =
         }
         const tracks = MARKETS.map((marketId) => history.track(marketId));
         for (const { at, markets } of moments)
-          expect(tracks.map((track) => readBook(track?.snapshotAt(at)?.book))).toEqual(markets);
+          expect(tracks.map((track) => readBook(track?.getSnapshotAt(at)?.book))).toEqual(markets);
         store.stop();
       }),
       { numRuns: 200 },
@@ -118,7 +118,7 @@ describe('stream reducer beside an independent model of the public stream', () =
               expect(isCrossed(runner)).toBe(false);
               for (const side of ['back', 'lay'] as const)
                 expect(getBestLevels(runner[side], side).map((offer) => offer?.price ?? null)).toEqual(
-                  venue.best(line, side),
+                  venue.listBest(line, side),
                 );
             });
           }

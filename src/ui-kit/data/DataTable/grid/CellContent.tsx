@@ -17,7 +17,7 @@ export function CellContent<Row>({
   row: Row;
   collapsedIds: ReadonlySet<string>;
 }) {
-  return column.cell ? column.cell(row, collapsedIds) : <FormattedValue value={column.value(row)} />;
+  return column.renderCell ? column.renderCell(row, collapsedIds) : <FormattedValue value={column.getValue(row)} />;
 }
 
 export function FormattedValue({ value }: { value: TableCellValue }) {
@@ -26,6 +26,6 @@ export function FormattedValue({ value }: { value: TableCellValue }) {
   return <>{formatCell(value)}</>;
 }
 
-export function getAlignment<Row>({ align, value }: Column<Row>, row: Row | undefined): 'start' | 'end' {
-  return align ?? (row !== undefined && isNumeric(value(row)) ? 'end' : 'start');
+export function getAlignment<Row>({ align, getValue }: Column<Row>, row: Row | undefined): 'start' | 'end' {
+  return align ?? (row !== undefined && isNumeric(getValue(row)) ? 'end' : 'start');
 }

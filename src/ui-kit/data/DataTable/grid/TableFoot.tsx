@@ -34,7 +34,7 @@ export function TableFoot<Row>({ columns, rows, onPage, total, hasToggle }: Tabl
         {hasToggle && <TotalCell role="gridcell" />}
         {columns.map((column, index) => {
           const value = totals[index];
-          if (column.footer !== undefined || !value) {
+          if (column.getFooter !== undefined || !value) {
             return (
               <TotalCell key={column.id} role="gridcell" data-align={getAlignment(column, rows[0])}>
                 {value && <FormattedValue value={value} />}

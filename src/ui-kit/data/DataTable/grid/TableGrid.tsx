@@ -120,7 +120,7 @@ export function TableGrid<Row>({
     setFocusedRow(focusedPosition.row);
   };
 
-  const hasFooter = columns.some(({ footer }) => footer !== undefined);
+  const hasFooter = columns.some(({ getFooter: footer }) => footer !== undefined);
   return (
     <ScrollFrame ref={frame} data-tall={rows.length > MAX_UNWINDOWED_ROWS || undefined} aria-busy={busy}>
       <Table
@@ -135,7 +135,7 @@ export function TableGrid<Row>({
         <colgroup>
           {hasToggle && <col style={{ inlineSize: widths.toggle }} />}
           {visibleColumns.map((column) => (
-            <col key={column.id} style={{ inlineSize: widths.of(column) }} />
+            <col key={column.id} style={{ inlineSize: widths.getWidth(column) }} />
           ))}
         </colgroup>
         <TableHead

@@ -35,7 +35,7 @@ function TableRowBase<Row>({
 }: TableRowProps<Row>) {
   const id = useId();
   const [first] = columns;
-  const name = first ? formatCell(first.value(row)) : '';
+  const name = first ? formatCell(first.getValue(row)) : '';
   return (
     <tbody ref={measure} data-index={index}>
       <BodyRow data-row={index} aria-rowindex={ariaRowIndex}>

@@ -14,7 +14,7 @@ export const TOGGLE_REM = 2.75;
  */
 export function collapseColumns(columns: readonly MeasuredColumn[], available: number): ReadonlySet<string> {
   const collapsedIds = new Set<string>();
-  const neededWidth = (): number =>
+  const calculateNeededWidth = (): number =>
     columns.reduce(
       (total, { id, width }) => total + (collapsedIds.has(id) ? 0 : width),
       collapsedIds.size > 0 ? TOGGLE_REM : 0,
@@ -24,7 +24,7 @@ export function collapseColumns(columns: readonly MeasuredColumn[], available: n
     .toReversed()
     .sort((a, b) => (b.priority ?? 0) - (a.priority ?? 0));
   for (const column of candidates) {
-    if (neededWidth() <= available) break;
+    if (calculateNeededWidth() <= available) break;
     collapsedIds.add(column.id);
   }
   return collapsedIds;
@@ -35,7 +35,7 @@ type SizedColumn = Pick<MeasuredColumn, 'width'> & { readonly grow?: boolean | u
 interface ColumnWidths {
   readonly toggle: string;
   /** Undefined: a share of the remaining space. */
-  of(column: SizedColumn): string | undefined;
+  getWidth(column: SizedColumn): string | undefined;
 }
 
 /**
@@ -49,7 +49,7 @@ export function calculateWidths(
 ): ColumnWidths {
   const neededWidth = columns.reduce((total, { width }) => total + width, hasToggle ? TOGGLE_REM : 0);
   if (available === null || neededWidth <= available)
-    return { toggle: `${TOGGLE_REM}rem`, of: ({ width, grow }) => (grow === true ? undefined : `${width}rem`) };
-  const percentOf = (rem: number) => `${(100 * rem) / neededWidth}%`;
-  return { toggle: percentOf(TOGGLE_REM), of: ({ width }) => percentOf(width) };
+    return { toggle: `${TOGGLE_REM}rem`, getWidth: ({ width, grow }) => (grow === true ? undefined : `${width}rem`) };
+  const toPercent = (rem: number) => `${(100 * rem) / neededWidth}%`;
+  return { toggle: toPercent(TOGGLE_REM), getWidth: ({ width }) => toPercent(width) };
 }

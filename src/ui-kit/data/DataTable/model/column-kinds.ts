@@ -7,4 +7,4 @@ export const createTimestampColumn = <Row>(
   header: string,
   read: (row: Row) => string | null,
   priority: number,
-): Column<Row> => ({ id, header, value: (row) => toTimestampCell(read(row)), width: 9.5, priority, sortable: true });
+): Column<Row> => ({ id, header, getValue: (row) => toTimestampCell(read(row)), width: 9.5, priority, sortable: true });

@@ -6,12 +6,12 @@ export interface Column<Row> {
   readonly id: string;
   readonly header: string;
   /** The cell's value, the source for screen, sorting, search and files. */
-  readonly value: (row: Row) => TableCellValue;
+  readonly getValue: (row: Row) => TableCellValue;
   /**
    * Draws the cell when text alone is not enough: a link, a badge. `collapsedIds`: ids of the columns collapsed into
    * the row's details.
    */
-  readonly cell?: (row: Row, collapsedIds: ReadonlySet<string>) => ReactNode;
+  readonly renderCell?: (row: Row, collapsedIds: ReadonlySet<string>) => ReactNode;
   /** `end` for figures. */
   readonly align?: 'start' | 'end';
   /** Minimum width in rem, padding included. */
@@ -22,5 +22,5 @@ export interface Column<Row> {
   readonly priority?: number;
   readonly sortable?: boolean;
   /** Total of some rows: below the column on screen, and in every file. */
-  readonly footer?: (rows: readonly Row[]) => TableCellValue;
+  readonly getFooter?: (rows: readonly Row[]) => TableCellValue;
 }

@@ -44,7 +44,7 @@ export const createEntries = <Row>(
   rowKey: (row: Row) => string,
 ): TableEntry<Row>[] =>
   rows.map((row) => {
-    const values = columns.map((column) => [column.id, column.value(row)] as const);
+    const values = columns.map((column) => [column.id, column.getValue(row)] as const);
     return {
       key: rowKey(row),
       row,
@@ -99,7 +99,7 @@ export function searchRows<Row>(rows: readonly Row[], columns: readonly Column<R
   const query = search.trim();
   return query === ''
     ? rows
-    : rows.filter((row) => matchesSearch(createSearchText(columns.map((column) => column.value(row))), query));
+    : rows.filter((row) => matchesSearch(createSearchText(columns.map((column) => column.getValue(row))), query));
 }
 
 /** TanStack pages start at 0. "All" is a page longer than any table. */

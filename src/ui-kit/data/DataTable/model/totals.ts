@@ -10,7 +10,9 @@ export function calculateTotals<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
 ): readonly (TableCellValue | null)[] | null {
-  if (rows.length === 0 || columns.every(({ footer }) => footer === undefined)) return null;
-  const labelIndex = columns.findIndex(({ footer }) => footer === undefined);
-  return columns.map(({ footer }, index) => footer?.(rows) ?? (index === labelIndex ? toTextCell(texts.total) : null));
+  if (rows.length === 0 || columns.every(({ getFooter: footer }) => footer === undefined)) return null;
+  const labelIndex = columns.findIndex(({ getFooter: footer }) => footer === undefined);
+  return columns.map(
+    ({ getFooter: footer }, index) => footer?.(rows) ?? (index === labelIndex ? toTextCell(texts.total) : null),
+  );
 }

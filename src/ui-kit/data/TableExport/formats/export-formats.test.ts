@@ -30,7 +30,7 @@ describe('CSV', () => {
     const plain = createSheet(
       'Bets',
       [],
-      columns.filter(({ footer }) => footer === undefined),
+      columns.filter(({ getFooter: footer }) => footer === undefined),
       rows.slice(0, 2),
     );
     expect(parse(createCsvText(plain), { bom: true })).toHaveLength(3);

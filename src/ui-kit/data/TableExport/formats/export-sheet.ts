@@ -32,7 +32,7 @@ export const createSheet = <Row>(
   title,
   notes,
   columns: columns.map(({ header, width }) => ({ header, width })),
-  rows: rows.map((row) => columns.map((column) => column.value(row))),
+  rows: rows.map((row) => columns.map((column) => column.getValue(row))),
   totals: calculateTotals(columns, rows),
 });
 

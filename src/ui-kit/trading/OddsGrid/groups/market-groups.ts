@@ -34,18 +34,18 @@ const areSameGroups = (one: readonly MarketGroup[], other: readonly MarketGroup[
  */
 export function regroupMarkets(groups: readonly MarketGroup[], ids: readonly string[]): readonly MarketGroup[] {
   let lastId = Math.max(-1, ...groups.map(({ id }) => id));
-  const nextId = (): number => (lastId += 1);
+  const takeNextId = (): number => (lastId += 1);
   const groupIndexOf = new Map(
     groups.flatMap(({ members }, index) => members.map((member) => [member, index] as const)),
   );
   const refilled = groups.map(({ id }) => ({ id, members: [] as string[] }));
-  if (refilled.length === 0) refilled.push({ id: nextId(), members: [] });
+  if (refilled.length === 0) refilled.push({ id: takeNextId(), members: [] });
   let index = 0;
   for (const id of ids) {
     // A step back in the old order starts a new assignment: later markets join the group of their new predecessor.
     index = Math.max(index, groupIndexOf.get(id) ?? index);
     refilled[index]?.members.push(id);
   }
-  const next = refilled.filter(({ members }) => members.length > 0).flatMap((group) => splitGroup(group, nextId));
+  const next = refilled.filter(({ members }) => members.length > 0).flatMap((group) => splitGroup(group, takeNextId));
   return areSameGroups(groups, next) ? groups : next;
 }

@@ -12,16 +12,16 @@ export interface Row {
 const sumOf = (found: readonly Row[]) => money(found.reduce((all, { amount }) => all + (amount ?? 0), 0));
 
 export const columns: readonly Column<Row>[] = [
-  { id: 'text', header: 'Event', width: 20, value: ({ text }) => toTextCell(text) },
+  { id: 'text', header: 'Event', width: 20, getValue: ({ text }) => toTextCell(text) },
   {
     id: 'amount',
     header: 'P & L',
     width: 10,
-    value: ({ amount }) => toMoneyCell(amount === null ? null : money(amount), 'always'),
-    footer: (found) => toMoneyCell(sumOf(found), 'always'),
+    getValue: ({ amount }) => toMoneyCell(amount === null ? null : money(amount), 'always'),
+    getFooter: (found) => toMoneyCell(sumOf(found), 'always'),
   },
-  { id: 'price', header: 'Price', width: 10, value: () => toNumberCell(198) },
-  { id: 'at', header: 'Date', width: 12, value: () => toTimestampCell('2026-11-21T14:35:09Z') },
+  { id: 'price', header: 'Price', width: 10, getValue: () => toNumberCell(198) },
+  { id: 'at', header: 'Date', width: 12, getValue: () => toTimestampCell('2026-11-21T14:35:09Z') },
 ];
 
 /** Hostile server texts, which a spreadsheet must not run. */
