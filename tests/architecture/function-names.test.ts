@@ -48,7 +48,7 @@ const dictatedNames = new Set(
    transformIndexHtml`.split(/\s+/),
 );
 
-/** Tables of functions. A key names data: a text, a query, a network scenario, a check of a field, an engine to find. */
+/** Tables of functions. A key names data: a text, a query, a network scenario, a field check, an engine to find. */
 const TABLE_NAME = /(texts|messages?|queries|scenarios|checks|finders)$/i;
 
 const unwrap = (node: ts.Expression | undefined): ts.Expression | undefined =>
