@@ -7,15 +7,15 @@ const ticket = typeStake(createTicket(createOddsSelectionSample()), '500');
 const firstPress = { draft: ticket, at: 1_000 };
 
 describe('isAwaitingConfirmation', () => {
-  test('is true after a first press on this ticket', () =>
+  test('asks for a second press after a first press on this ticket', () =>
     expect(isAwaitingConfirmation(firstPress, ticket)).toBe(true));
-  test('is false before a first press', () => expect(isAwaitingConfirmation(null, ticket)).toBe(false));
-  test('is false after an edit of the ticket', () =>
+  test('asks for nothing before a first press', () => expect(isAwaitingConfirmation(null, ticket)).toBe(false));
+  test('asks for nothing after an edit of the ticket', () =>
     expect(isAwaitingConfirmation(firstPress, typeStake(ticket, '501'))).toBe(false));
 });
 
 describe('isConfirmed', () => {
-  test('is true for a second press after 300 ms', () => expect(isConfirmed(firstPress, ticket, 1_300)).toBe(true));
-  test('is false for a double click', () => expect(isConfirmed(firstPress, ticket, 1_299)).toBe(false));
-  test('is false without a first press', () => expect(isConfirmed(null, ticket, 9_000)).toBe(false));
+  test('accepts a second press after 300 ms', () => expect(isConfirmed(firstPress, ticket, 1_300)).toBe(true));
+  test('ignores a double click', () => expect(isConfirmed(firstPress, ticket, 1_299)).toBe(false));
+  test('ignores a press without a first one', () => expect(isConfirmed(null, ticket, 9_000)).toBe(false));
 });

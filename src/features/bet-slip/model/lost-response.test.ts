@@ -76,7 +76,7 @@ describe('BetSlipController when a response is lost', () => {
 
   test('keeps the bet unverified while the list cannot be read', async () => {
     const harness = createBetSlipHarness();
-    harness.list = () => Promise.reject(new Error('no way there'));
+    harness.list = () => Promise.reject(new Error('list unreadable'));
     await loseResponse(harness);
     await harness.passSeconds(300);
     expect(harness.listRequestTimes).toEqual([0, 5, 15]);
@@ -88,7 +88,7 @@ describe('BetSlipController when a response is lost', () => {
 
   test('reads the list once when the bettor presses "Check again" twice', async () => {
     const harness = createBetSlipHarness();
-    harness.list = () => Promise.reject(new Error('no way there'));
+    harness.list = () => Promise.reject(new Error('list unreadable'));
     await loseResponse(harness);
     await harness.passSeconds(300);
     harness.list = () => Promise.resolve([]);

@@ -1,5 +1,5 @@
 import type { Exchange } from '#mocks/exchange/exchange.ts';
-import type { FancySelection, OddsSelection } from '#shared/domain/bet/selection.ts';
+import { createOddsSelection, type FancySelection, type OddsSelection } from '#shared/domain/bet/selection.ts';
 import type { FancyLine, Market, Runner, Side } from '#shared/domain/market/market.ts';
 import type { MarketPrice } from '#shared/domain/odds/odds.ts';
 import { createLiveFeed, type StoppableFeed } from '#shared/live/create-live-feed.ts';
@@ -56,24 +56,9 @@ export function findOpenMarket(exchange: Exchange): Market {
 
 /** Creates the selection of a runner at the best price. */
 export function createSelectionAt(market: Market, runner: Runner, side: Side, price: MarketPrice): OddsSelection {
-  const { sportId, matchId, matchName, marketId, name: marketName, kind, ladder } = market;
-  if (kind === 'fancy') throw new Error('a session line has no odds');
-  return {
-    kind,
-    sportId,
-    matchId,
-    matchName,
-    marketId,
-    marketName,
-    ladder,
-    winners: 1,
-    side,
-    runnerId: runner.runnerId,
-    runnerName: runner.name,
-    price,
-    level: 0,
-    changedAgoMs: 5_000,
-  };
+  const selection = createOddsSelection(market, runner, { side, price, level: 0, changedAgoMs: 5_000 });
+  if (selection === null) throw new Error('a session line has no odds');
+  return selection;
 }
 
 export function findSelectionIn(market: Market, side: Side, change: Partial<OddsSelection> = {}): OddsSelection {

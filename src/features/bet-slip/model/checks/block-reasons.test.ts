@@ -1,125 +1,158 @@
 import { describe, expect, test } from 'vitest';
 import { toRunnerId } from '#shared/domain/market/runner-id.ts';
+import { units } from '#shared/domain/money/money.ts';
 import { lineRun, odds } from '#shared/domain/odds/odds.ts';
 import { DEFAULT_PREFERENCES } from '../betting-preferences.ts';
 import { createFancySelectionSample, createOddsSelectionSample } from '../testing/samples.ts';
-import { createOddsTicket, createSubmitContext, readSubmitLabel } from '../testing/submit-contexts.ts';
+import { createLimits, createOddsTicket, createSubmitContext } from '../testing/submit-contexts.ts';
 import { createTicket, type Ticket, typePrice, typeStake } from '../ticket/ticket.ts';
-import type { SubmitContext } from './block-reasons.ts';
+import { findFirstBlockReason, type SubmitContext } from './block-reasons.ts';
 
-describe('findFirstBlockReason', () => {
-  test.each<[string, Ticket]>([
-    ['a bet within every limit', createOddsTicket('1.98', '500')],
-    ['the minimum stake', createOddsTicket('1.98', '100')],
-    ['the maximum stake', createOddsTicket('1.50', '25000')],
-    ['the maximum profit', createOddsTicket('5', '5000')],
-  ])('allows %s', (_, ticket) => expect(readSubmitLabel(createSubmitContext(ticket))).toBeNull());
+const findReason = (ticket: Ticket, change: Partial<SubmitContext> = {}) =>
+  findFirstBlockReason(createSubmitContext(ticket, change));
 
-  test.each<[string, string, Ticket]>([
-    ['no stake', 'Enter a stake', createOddsTicket('1.98', '')],
-    ['no odds', 'Enter valid odds', createOddsTicket('', '500')],
-    ['a stake of 1 below the minimum', 'Min Size is: 100', createOddsTicket('1.98', '99')],
-    ['a stake of 1 above the maximum', 'Max Size is: 25000', createOddsTicket('1.50', '25001')],
-    ['odds of 0.01 below the minimum', 'Min Odd is: 1.1', createOddsTicket('1.09', '500')],
-    ['odds of 0.01 above the maximum', 'Max Odd is: 20', createOddsTicket('20.01', '500')],
-    ['a profit above the maximum', 'Max Profit is: 20000', createOddsTicket('5', '5001')],
-    ['a lay bet, whose profit is its stake', 'Max Profit is: 20000', createOddsTicket('2', '20001', 'lay')],
-    ['an unreadable stake', 'Check the stake', createOddsTicket('1.98', '1e3')],
-    ['a stake too large for any market', 'Max Size is: 25000', createOddsTicket('1.98', '99999999999')],
-    ['odds of 1.00', 'Min Odd is: 1.1', createOddsTicket('1.00', '500')],
-    ['odds of 1001', 'Max Odd is: 20', createOddsTicket('1001', '500')],
-    ['odds of 1.00 without a stake', 'Min Odd is: 1.1', createOddsTicket('1.00', '')],
-    ['a low stake with odds of 1001', 'Min Size is: 100', createOddsTicket('1001', '1')],
-    ['odds with a comma', 'Enter valid odds', createOddsTicket('2,5', '500')],
-    ['odds with three decimals', 'Enter valid odds', createOddsTicket('1.985', '500')],
-    ['a low stake with low odds', 'Min Size is: 100', createOddsTicket('1.02', '1')],
-  ])('blocks %s: %s', (_, message, ticket) => {
-    expect(readSubmitLabel(createSubmitContext(ticket))).toBe(message);
+describe('findFirstBlockReason with limits', () => {
+  const limits = createLimits({
+    minStake: units(100),
+    maxStake: units(25_000),
+    minOdds: odds(110),
+    maxOdds: odds(2000),
+    maxProfit: units(20_000),
   });
+  const belowMinStake = { kind: 'limit', breach: { code: 'min-size', limit: limits.minStake } };
+  const aboveMaxStake = { kind: 'limit', breach: { code: 'max-size', limit: limits.maxStake } };
+  const belowMinOdds = { kind: 'limit', breach: { code: 'min-odds', limit: limits.minOdds } };
+  const aboveMaxOdds = { kind: 'limit', breach: { code: 'max-odds', limit: limits.maxOdds } };
+  const aboveMaxProfit = { kind: 'limit', breach: { code: 'max-profit', limit: limits.maxProfit } };
 
-  describe('when the price moves', () => {
-    const pressed = typeStake(createTicket(createOddsSelectionSample()), '500');
-    const pressedDeeper = typeStake(createTicket(createOddsSelectionSample({ level: 1 })), '500');
-    const ownOdds = createOddsTicket('1.98', '500');
-    const worse = { quote: { price: odds(190), size: null, bettingBlock: null } };
-    const better = {
-      quote: { price: odds(210), size: null, bettingBlock: null },
-      preferences: { ...DEFAULT_PREFERENCES, price: 'only-mine' },
-    } as const;
+  test.each([
+    { title: 'a bet within every limit', ticket: createOddsTicket('1.98', '500') },
+    { title: 'the minimum stake', ticket: createOddsTicket('1.98', '100') },
+    { title: 'the maximum stake', ticket: createOddsTicket('1.50', '25000') },
+    { title: 'the maximum profit', ticket: createOddsTicket('5', '5000') },
+  ])('allows $title', ({ ticket }) => expect(findReason(ticket, { limits })).toBeNull());
 
-    test.each<[string, string, Ticket, Partial<SubmitContext>]>([
-      ['a selected price that became worse', 'The price changed', pressed, worse],
-      ['a selected price that became better, under "Only at my odds"', 'The price changed', pressed, better],
-      ['typed odds that became worse', 'Your odds are not on offer', ownOdds, worse],
-      [
-        'a deeper price that became better, under "Only at my odds"',
-        'Your odds are not on offer',
-        pressedDeeper,
-        better,
-      ],
-    ])('blocks %s: %s', (_, message, ticket, change) => {
-      expect(readSubmitLabel(createSubmitContext(ticket, change))).toBe(message);
-    });
+  test.each([
+    { title: 'no stake', ticket: createOddsTicket('1.98', ''), reason: { kind: 'no-stake' } },
+    { title: 'no odds', ticket: createOddsTicket('', '500'), reason: { kind: 'no-price' } },
+    { title: 'a stake of 1 below the minimum', ticket: createOddsTicket('1.98', '99'), reason: belowMinStake },
+    { title: 'a stake of 1 above the maximum', ticket: createOddsTicket('1.50', '25001'), reason: aboveMaxStake },
+    { title: 'odds of 0.01 below the minimum', ticket: createOddsTicket('1.09', '500'), reason: belowMinOdds },
+    { title: 'odds of 0.01 above the maximum', ticket: createOddsTicket('20.01', '500'), reason: aboveMaxOdds },
+    { title: 'a profit above the maximum', ticket: createOddsTicket('5', '5001'), reason: aboveMaxProfit },
+    {
+      title: 'a lay bet, whose profit is its stake',
+      ticket: createOddsTicket('2', '20001', 'lay'),
+      reason: aboveMaxProfit,
+    },
+    { title: 'an unreadable stake', ticket: createOddsTicket('1.98', '1e3'), reason: { kind: 'unreadable-stake' } },
+    {
+      title: 'a stake too large for any market',
+      ticket: createOddsTicket('1.98', '99999999999'),
+      reason: aboveMaxStake,
+    },
+    { title: 'odds of 1.00', ticket: createOddsTicket('1.00', '500'), reason: belowMinOdds },
+    { title: 'odds of 1001', ticket: createOddsTicket('1001', '500'), reason: aboveMaxOdds },
+    { title: 'odds of 1.00 without a stake', ticket: createOddsTicket('1.00', ''), reason: belowMinOdds },
+    { title: 'a low stake with odds of 1001', ticket: createOddsTicket('1001', '1'), reason: belowMinStake },
+    { title: 'odds with a comma', ticket: createOddsTicket('2,5', '500'), reason: { kind: 'no-price' } },
+    { title: 'odds with three decimals', ticket: createOddsTicket('1.985', '500'), reason: { kind: 'no-price' } },
+    { title: 'a low stake with low odds', ticket: createOddsTicket('1.02', '1'), reason: belowMinStake },
+  ])('blocks $title', ({ ticket, reason }) => expect(findReason(ticket, { limits })).toMatchObject(reason));
+
+  test('ignores low odds and stake when validation is off', () =>
+    expect(findReason(createOddsTicket('1.02', '1'), { limits: null })).toBeNull());
+});
+
+describe('findFirstBlockReason when the price moves', () => {
+  const pressed = typeStake(createTicket(createOddsSelectionSample()), '500');
+  const pressedDeeper = typeStake(createTicket(createOddsSelectionSample({ level: 1 })), '500');
+  const ownOdds = createOddsTicket('1.98', '500');
+  const worse = { quote: { price: odds(190), size: null, bettingBlock: null } };
+  const betterUnderOnlyMine = {
+    quote: { price: odds(210), size: null, bettingBlock: null },
+    preferences: { ...DEFAULT_PREFERENCES, price: 'only-mine' },
+  } as const;
+
+  test.each([
+    { title: 'a selected price that became worse', ticket: pressed, change: worse, kind: 'price-changed' },
+    {
+      title: 'a selected price that became better, under "Only at my odds"',
+      ticket: pressed,
+      change: betterUnderOnlyMine,
+      kind: 'price-changed',
+    },
+    { title: 'typed odds that became worse', ticket: ownOdds, change: worse, kind: 'not-offered' },
+    {
+      title: 'a deeper price that became better, under "Only at my odds"',
+      ticket: pressedDeeper,
+      change: betterUnderOnlyMine,
+      kind: 'not-offered',
+    },
+  ])('blocks $title', ({ ticket, change, kind }) => expect(findReason(ticket, change)).toEqual({ kind }));
+});
+
+describe('findFirstBlockReason before odds and stake', () => {
+  const selected = odds(198);
+
+  test.each([
+    {
+      title: 'the same unverified bet',
+      change: { isUnverified: true, isOtherBetInFlight: true },
+      reason: { kind: 'unverified' },
+    },
+    { title: 'another bet in flight', change: { isOtherBetInFlight: true }, reason: { kind: 'in-flight' } },
+    {
+      title: 'no offer',
+      change: { quote: { price: null, size: null, bettingBlock: null } },
+      reason: { kind: 'no-offer' },
+    },
+  ])('reports $title', ({ change, reason }) => expect(findReason(createOddsTicket('', ''), change)).toEqual(reason));
+
+  test.each([
+    { title: 'a suspended market', price: selected, by: 'suspended' as const },
+    { title: 'a locked market', price: selected, by: 'locked' as const },
+    { title: 'stale prices', price: selected, by: 'stale' as const },
+    { title: 'a market missing from the feed', price: null, by: 'missing' as const },
+  ])('reports $title as the block of the market', ({ price, by }) =>
+    expect(findReason(createOddsTicket('', ''), { quote: { price, size: null, bettingBlock: { by } } })).toEqual({
+      kind: 'betting-block',
+      bettingBlock: { by },
+    }),
+  );
+
+  test('reports a handicap runner', () => {
+    const handicapRunner = createOddsSelectionSample({ runnerId: toRunnerId(7, 50) ?? 0 });
+    expect(findReason(createTicket(handicapRunner))).toEqual({ kind: 'handicap' });
   });
+});
 
-  test('blocks a handicap runner before it checks the stake', () => {
-    const line = typeStake(createTicket(createOddsSelectionSample({ runnerId: toRunnerId(7, 50) ?? 0 })), '500');
-    expect(readSubmitLabel(createSubmitContext(line))).toBe('No bets on handicaps here');
-  });
+test('findFirstBlockReason blocks odds between two ticks of the ladder', () => {
+  const ticket = typeStake(typePrice(createTicket(createOddsSelectionSample()), '3.12'), '500');
+  expect(findReason(ticket)).toEqual({ kind: 'off-ladder' });
+});
 
-  test('ignores limits when validation is off', () => {
-    expect(readSubmitLabel(createSubmitContext(createOddsTicket('1.02', '1'), { limits: null }))).toBeNull();
-  });
+describe('findFirstBlockReason on a session line', () => {
+  const ticket = typeStake(createTicket(createFancySelectionSample({ run: 45, size: 110 })), '500');
+  const ballRunning = { by: 'line-locked', label: 'Ball Running' } as const;
 
-  test.each<[string, string, Partial<SubmitContext>]>([
-    ['the same unverified bet', 'This bet is being checked', { isUnverified: true, isOtherBetInFlight: true }],
-    ['another bet in flight', 'Another bet is under way', { isOtherBetInFlight: true }],
-    [
-      'a suspended market',
-      'Market suspended',
-      { quote: { price: odds(198), size: null, bettingBlock: { by: 'suspended' } } },
-    ],
-    ['a locked market', 'Market locked', { quote: { price: odds(198), size: null, bettingBlock: { by: 'locked' } } }],
-    [
-      'stale prices',
-      'Waiting for fresh prices',
-      { quote: { price: odds(198), size: null, bettingBlock: { by: 'stale' } } },
-    ],
-    [
-      'a market missing from the feed',
-      'Waiting for the market',
-      { quote: { price: null, size: null, bettingBlock: { by: 'missing' } } },
-    ],
-    ['no offer', 'No price on offer', { quote: { price: null, size: null, bettingBlock: null } }],
-  ])('reports %s before missing odds and stake: %s', (_, message, change) => {
-    expect(readSubmitLabel(createSubmitContext(createOddsTicket('', ''), change))).toBe(message);
-  });
+  test.each([
+    {
+      title: 'its run moved',
+      quote: { price: lineRun(4600), size: 110, bettingBlock: null },
+      reason: { kind: 'line-moved' },
+    },
+    {
+      title: 'its size moved',
+      quote: { price: lineRun(4500), size: 90, bettingBlock: null },
+      reason: { kind: 'line-moved' },
+    },
+    {
+      title: 'a ball is running',
+      quote: { price: lineRun(4500), size: 110, bettingBlock: ballRunning },
+      reason: { kind: 'betting-block', bettingBlock: ballRunning },
+    },
+  ])('blocks a bet when $title', ({ quote, reason }) => expect(findReason(ticket, { quote })).toEqual(reason));
 
-  test('blocks odds between two ticks of the ladder', () => {
-    expect(
-      readSubmitLabel(
-        createSubmitContext(typeStake(typePrice(createTicket(createOddsSelectionSample()), '3.12'), '500')),
-      ),
-    ).toBe('This market has no such odds');
-  });
-
-  describe('of a session line', () => {
-    const ticket = typeStake(createTicket(createFancySelectionSample()), '500');
-
-    test.each<[string, SubmitContext['quote'], string]>([
-      ['its run moved', { price: lineRun(4600), size: 110, bettingBlock: null }, 'The line moved'],
-      ['its size moved', { price: lineRun(4500), size: 90, bettingBlock: null }, 'The line moved'],
-      [
-        'a ball is running',
-        { price: lineRun(4500), size: 110, bettingBlock: { by: 'line-locked', label: 'Ball Running' } },
-        'Ball Running',
-      ],
-    ])('blocks a bet when %s', (_, quote, message) => {
-      expect(readSubmitLabel(createSubmitContext(ticket, { quote }))).toBe(message);
-    });
-
-    test('allows a bet at its run and size when validation is off', () => {
-      expect(readSubmitLabel(createSubmitContext(ticket, { limits: null }))).toBeNull();
-    });
-  });
+  test('allows a bet at its run and size', () => expect(findReason(ticket)).toBeNull());
 });

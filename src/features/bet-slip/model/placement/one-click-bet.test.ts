@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { units, ZERO } from '#shared/domain/money/money.ts';
+import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { DEFAULT_PREFERENCES } from '../betting-preferences.ts';
 import {
@@ -10,13 +10,13 @@ import {
   loseResponse,
 } from '../testing/bet-slip-harness.ts';
 import { createBet, createOddsSelectionSample } from '../testing/samples.ts';
+import { createAccount, createLimits, SAMPLE_RUNNERS } from '../testing/submit-contexts.ts';
 import { type OneClickContext, placeOneClickBet } from './one-click-bet.ts';
 
-const account = { balance: { available: units(30_000), exposure: ZERO, profitAndLoss: ZERO }, positions: {}, bets: [] };
 const createOneClickContext = (change: Partial<OneClickContext> = {}): OneClickContext => ({
   quote: { price: odds(198), size: null, bettingBlock: null },
-  account,
-  runners: [7, 8],
+  account: createAccount(units(30_000)),
+  runners: SAMPLE_RUNNERS,
   limits: null,
   areRulesLoaded: true,
   delaySeconds: 5,
@@ -24,61 +24,86 @@ const createOneClickContext = (change: Partial<OneClickContext> = {}): OneClickC
   ...change,
 });
 const stake = units(100);
-const capped = { minStake: units(500), maxStake: null, minOdds: null, maxOdds: null, maxProfit: null, delaySeconds: 0 };
 
-describe('placeOneClickBet', () => {
-  test('sends one bet beside the slip and keeps the draft in the slip', async () => {
+describe('placeOneClickBet beside a draft', () => {
+  const pressBesideDraft = () => {
     const harness = createBetSlipHarness();
     enterBet(harness, createOddsSelectionSample({ runnerId: 8, runnerName: 'Australia' }));
-    expect(placeOneClickBet(harness.controller, createOddsSelectionSample(), stake, createOneClickContext())).toBe(
-      'sent',
-    );
-    expect(placeOneClickBet(harness.controller, createOddsSelectionSample(), stake, createOneClickContext())).toBe(
-      'ignored',
-    );
+    const press = () =>
+      placeOneClickBet(harness.controller, createOddsSelectionSample(), stake, createOneClickContext());
+    return { harness, press, firstResult: press() };
+  };
+
+  test('sends the bet and keeps the draft in the slip', () => {
+    const { harness, firstResult } = pressBesideDraft();
+    expect(firstResult).toBe('sent');
     expect(harness.sentIntents).toMatchObject([{ price: 198, stake, selection: { runnerId: 7 } }]);
     expect(getCurrentSlip(harness)).toMatchObject({
       phase: 'draft',
       ticket: { selection: { runnerId: 8 }, stake: units(500) },
     });
+  });
+
+  test('ignores a second press while the bet is in flight', () => {
+    const { harness, press } = pressBesideDraft();
+    expect(press()).toBe('ignored');
+    expect(harness.sentIntents).toHaveLength(1);
+  });
+
+  test('tracks the accepted bet', async () => {
+    const { harness } = pressBesideDraft();
     await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [createBet({ price: odds(198) })] });
     expect(listTrackedSlips(harness)).toMatchObject([{ phase: 'placed' }]);
   });
+});
 
-  test.each<[string, Partial<OneClickContext>, Partial<ReturnType<typeof createOddsSelectionSample>>]>([
-    ['a price younger than 250 ms', {}, { changedAgoMs: 249 }],
-    ['a breach of the limits', { limits: capped }, {}],
-    ['limits that are not loaded', { areRulesLoaded: false }, {}],
-    ['a balance that is not loaded', { account: { ...account, balance: null } }, {}],
-    ['an insufficient balance', { account: { ...account, balance: { ...account.balance, available: units(99) } } }, {}],
-    ['a suspended market', { quote: { price: odds(198), size: null, bettingBlock: { by: 'suspended' } } }, {}],
-    ['a worse price', { quote: { price: odds(197), size: null, bettingBlock: null } }, {}],
-    [
-      'a worse price within the allowed ticks',
-      {
+describe('placeOneClickBet', () => {
+  const openSlip = (context: OneClickContext, selection = createOddsSelectionSample()) => {
+    const harness = createBetSlipHarness();
+    const result = placeOneClickBet(harness.controller, selection, stake, context);
+    return { result, sentIntents: harness.sentIntents, slip: getCurrentSlip(harness) };
+  };
+
+  test.each<{ title: string; contextChange: Partial<OneClickContext> }>([
+    { title: 'a breach of the limits', contextChange: { limits: createLimits({ minStake: units(500) }) } },
+    { title: 'limits that are not loaded', contextChange: { areRulesLoaded: false } },
+    {
+      title: 'a balance that is not loaded',
+      contextChange: { account: { ...createAccount(units(30_000)), balance: null } },
+    },
+    { title: 'an insufficient balance', contextChange: { account: createAccount(units(99)) } },
+    {
+      title: 'a suspended market',
+      contextChange: { quote: { price: odds(198), size: null, bettingBlock: { by: 'suspended' } } },
+    },
+    { title: 'a worse price', contextChange: { quote: { price: odds(197), size: null, bettingBlock: null } } },
+    {
+      title: 'a worse price within the allowed ticks',
+      contextChange: {
         quote: { price: odds(197), size: null, bettingBlock: null },
         preferences: { ...DEFAULT_PREFERENCES, price: 'within', ticks: 3 },
       },
-      {},
-    ],
-    [
-      'better odds with the policy "only mine"',
-      {
+    },
+    {
+      title: 'better odds with the policy "only mine"',
+      contextChange: {
         quote: { price: odds(199), size: null, bettingBlock: null },
         preferences: { ...DEFAULT_PREFERENCES, price: 'only-mine' },
       },
-      {},
-    ],
-  ])('opens the slip with the stake for %s', (_, at, selection) => {
-    const harness = createBetSlipHarness();
-    expect(
-      placeOneClickBet(harness.controller, createOddsSelectionSample(selection), stake, createOneClickContext(at)),
-    ).toBe('opened');
-    expect(harness.sentIntents).toEqual([]);
-    expect(getCurrentSlip(harness)).toMatchObject({
-      phase: 'draft',
-      ticket: { stake, hasPriceJustChanged: selection.changedAgoMs === 249 },
-    });
+    },
+  ])('opens the slip with the stake for $title', ({ contextChange }) => {
+    const { result, sentIntents, slip } = openSlip(createOneClickContext(contextChange));
+    expect(result).toBe('opened');
+    expect(sentIntents).toEqual([]);
+    expect(slip).toMatchObject({ phase: 'draft', ticket: { stake, hasPriceJustChanged: false } });
+  });
+
+  test('opens the slip with the stake and a warning for a price younger than 250 ms', () => {
+    const youngPrice = createOddsSelectionSample({ changedAgoMs: 249 });
+    const { result, sentIntents, slip } = openSlip(createOneClickContext(), youngPrice);
+    expect(result).toBe('opened');
+    expect(sentIntents).toEqual([]);
+    expect(slip).toMatchObject({ phase: 'draft', ticket: { stake, hasPriceJustChanged: true } });
   });
 
   test('sends a bet on a price that changed exactly 250 ms ago', () => {

@@ -1,28 +1,31 @@
 import type { Limits } from '#shared/domain/market/market.ts';
-import { units, ZERO } from '#shared/domain/money/money.ts';
-import { odds } from '#shared/domain/odds/odds.ts';
-import { describeBlockReason } from '../../texts.ts';
+import { type Money, units, ZERO } from '#shared/domain/money/money.ts';
 import { DEFAULT_PREFERENCES } from '../betting-preferences.ts';
 import { type BettingAccount, calculateBetFigures } from '../checks/bet-figures.ts';
-import { findFirstBlockReason, type SubmitContext } from '../checks/block-reasons.ts';
+import type { SubmitContext } from '../checks/block-reasons.ts';
 import { createTicket, type Ticket, typePrice, typeStake } from '../ticket/ticket.ts';
 import { createOddsSelectionSample } from './samples.ts';
 
-const limits: Limits = {
-  minStake: units(100),
-  maxStake: units(25_000),
-  minOdds: odds(110),
-  maxOdds: odds(2000),
-  maxProfit: units(20_000),
-  delaySeconds: 5,
-};
+/** Creates limits of which only the given ones restrict a bet. */
+export const createLimits = (change: Partial<Limits>): Limits => ({
+  minStake: null,
+  maxStake: null,
+  minOdds: null,
+  maxOdds: null,
+  maxProfit: null,
+  delaySeconds: 0,
+  ...change,
+});
 
-/** An account with a balance of 30,000 and no bets. */
-export const bettingAccount: BettingAccount = {
-  balance: { available: units(30_000), exposure: ZERO, profitAndLoss: ZERO },
+/** Creates an account with this available balance and no bets. */
+export const createAccount = (available: Money): BettingAccount => ({
+  balance: { available, exposure: ZERO, profitAndLoss: ZERO },
   positions: {},
   bets: [],
-};
+});
+
+/** The runners of the sample market. The sample selection is a bet on the first. */
+export const SAMPLE_RUNNERS = [7, 8] as const;
 
 const createQuote = ({ selection, price }: Ticket): SubmitContext['quote'] => {
   const offered = createTicket(selection).price;
@@ -30,23 +33,17 @@ const createQuote = ({ selection, price }: Ticket): SubmitContext['quote'] => {
   return { price: isFancy ? offered : (price ?? offered), size: isFancy ? selection.size : null, bettingBlock: null };
 };
 
-/** Creates a context in which the ticket's price is on offer and no other bet is open. */
+/** Creates a context that blocks no bet: the ticket's price is on offer, without limits, with a large balance. */
 export const createSubmitContext = (ticket: Ticket, change: Partial<SubmitContext> = {}): SubmitContext => ({
   ticket,
   quote: createQuote(ticket),
-  figures: calculateBetFigures(ticket, bettingAccount, [7, 8]),
-  limits,
+  figures: calculateBetFigures(ticket, createAccount(units(1_000_000)), SAMPLE_RUNNERS),
+  limits: null,
   preferences: DEFAULT_PREFERENCES,
   isOtherBetInFlight: false,
   isUnverified: false,
   ...change,
 });
-
-/** Returns the submit button's label for the first block reason, or null without one. */
-export const readSubmitLabel = (context: SubmitContext): string | null => {
-  const blockReason = findFirstBlockReason(context);
-  return blockReason === null ? null : describeBlockReason(blockReason);
-};
 
 /** Creates a ticket with typed odds and stake in a market without a ladder. */
 export const createOddsTicket = (price: string, stake: string, side: 'back' | 'lay' = 'back'): Ticket =>

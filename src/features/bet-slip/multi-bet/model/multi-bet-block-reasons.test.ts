@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Limits, RunnerStatus } from '#shared/domain/market/market.ts';
-import { money, units } from '#shared/domain/money/money.ts';
+import type { RunnerStatus } from '#shared/domain/market/market.ts';
+import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { type BettingPreferences, DEFAULT_PREFERENCES } from '../../model/betting-preferences.ts';
-import type { BettingAccount } from '../../model/checks/bet-figures.ts';
+import { createAccount, createLimits } from '../../model/testing/submit-contexts.ts';
 import { typePrice, typeStake } from '../../model/ticket/ticket.ts';
 import { describeMultiBetBlockReason } from '../texts.ts';
 import {
@@ -24,11 +24,7 @@ import { calculateMultiBetFigures } from './multi-bet-figures.ts';
 import type { MultiBetQuotes } from './multi-bet-quotes.ts';
 import { createRaceSelectionSample } from './testing/samples.ts';
 
-const account: BettingAccount = {
-  balance: { available: units(5000), exposure: money(0), profitAndLoss: money(0) },
-  positions: {},
-  bets: [],
-};
+const account = createAccount(units(5000));
 const two = typeTotal(
   [createRaceSelectionSample(1, 400), createRaceSelectionSample(2, 600)].reduce(addRunner, EMPTY_DRAFT),
   '1000',
@@ -45,19 +41,14 @@ const createQuotes = (
     lay: odds(620),
   })),
 });
-const limits: Limits = {
-  minStake: units(500),
-  maxStake: null,
-  minOdds: null,
-  maxOdds: null,
-  maxProfit: null,
-  delaySeconds: 0,
-};
-
-const describeFirstReason = (draft: MultiBetDraft, change: Partial<MultiBetSubmitContext> = {}, field = [1, 2, 3]) => {
+const describeFirstReason = (
+  draft: MultiBetDraft,
+  change: Partial<MultiBetSubmitContext> = {},
+  runners = [1, 2, 3],
+) => {
   const blockReason = findFirstMultiBetBlockReason({
     draft,
-    figures: calculateMultiBetFigures(draft, account, field),
+    figures: calculateMultiBetFigures(draft, account, runners),
     quotes: createQuotes(),
     limits: null,
     isOtherBetInFlight: false,
@@ -71,48 +62,63 @@ const describeFirstReason = (draft: MultiBetDraft, change: Partial<MultiBetSubmi
 describe('findFirstMultiBetBlockReason', () => {
   test('returns null when all bets may be sent', () => expect(describeFirstReason(two)).toBeNull());
 
-  test.each<[string, string, MultiBetDraft, Partial<MultiBetSubmitContext>]>([
-    ['a single runner', 'Select at least two runners', { ...two, legs: two.legs.slice(0, 1) }, {}],
-    [
-      'a laid runner in an equal profit',
-      'Equal profit takes backs only',
-      addRunner(two, createRaceSelectionSample(2, 620, { side: 'lay' })),
-      {},
-    ],
-    ['a missing total', 'Enter a stake', typeTotal(two, ''), {}],
-    ['a total too small for all runners', 'Raise the total stake', typeTotal(two, '1'), {}],
-    [
-      'a runner without a stake',
-      '2. Runner: Enter a stake',
-      editLeg({ ...two, split: 'free' }, 1, (ticket) => typeStake(ticket, '100')),
-      {},
-    ],
-    ['a runner without odds', '2. Runner: Enter valid odds', editLeg(two, 2, (ticket) => typePrice(ticket, '')), {}],
-    ['a removed runner', '2. Runner: Runner removed', two, { quotes: createQuotes('removed') }],
-    ['a suspended market', 'Market suspended', two, { quotes: createQuotes('active', { status: 'suspended' }) }],
-    ['stale prices', 'Waiting for fresh prices', two, { quotes: createQuotes('active', { freshness: 'stale' }) }],
-    [
-      'worse odds than requested',
-      '1. Runner: The price changed',
-      two,
-      {
-        quotes: { ...createQuotes(), runners: createQuotes().runners.map((quote) => ({ ...quote, back: odds(390) })) },
-      },
-    ],
-    [
-      'better odds with the policy "only mine"',
-      '1. Runner: The price changed',
-      two,
-      {
-        preferences: { ...DEFAULT_PREFERENCES, price: 'only-mine' },
-        quotes: { ...createQuotes(), runners: createQuotes().runners.map((quote) => ({ ...quote, back: odds(610) })) },
-      },
-    ],
-    ['a stake below the limit', '2. Runner: Min Size is: 500', two, { limits }],
-    ['another bet in flight', 'Another bet is under way', two, { isOtherBetInFlight: true }],
-    ['an unverified bet', 'This bet is being checked', two, { isUnverified: true }],
-    ['a total above the balance', 'Insufficient Balance.', typeTotal(two, '5001'), {}],
-  ])('blocks %s: %s', (_, message, draft, change) => expect(describeFirstReason(draft, change)).toBe(message));
+  const offerAll = (back: number): MultiBetQuotes => ({
+    ...createQuotes(),
+    runners: createQuotes().runners.map((quote) => ({ ...quote, back: odds(back) })),
+  });
+
+  test.each([
+    {
+      title: 'a single runner',
+      draft: { ...two, legs: two.legs.slice(0, 1) },
+      label: 'Select at least two runners',
+    },
+    {
+      title: 'a laid runner in an equal profit',
+      draft: addRunner(two, createRaceSelectionSample(2, 620, { side: 'lay' })),
+      label: 'Equal profit takes backs only',
+    },
+    { title: 'a missing total', draft: typeTotal(two, ''), label: 'Enter a stake' },
+    { title: 'a total too small for all runners', draft: typeTotal(two, '1'), label: 'Raise the total stake' },
+    {
+      title: 'a runner without a stake',
+      draft: editLeg({ ...two, split: 'free' }, 1, (ticket) => typeStake(ticket, '100')),
+      label: '2. Runner: Enter a stake',
+    },
+    {
+      title: 'a runner without odds',
+      draft: editLeg(two, 2, (ticket) => typePrice(ticket, '')),
+      label: '2. Runner: Enter valid odds',
+    },
+    { title: 'a total above the balance', draft: typeTotal(two, '5001'), label: 'Insufficient Balance.' },
+  ])('blocks $title: $label', ({ draft, label }) => expect(describeFirstReason(draft)).toBe(label));
+
+  test.each<{ title: string; change: Partial<MultiBetSubmitContext>; label: string }>([
+    { title: 'a removed runner', change: { quotes: createQuotes('removed') }, label: '2. Runner: Runner removed' },
+    {
+      title: 'a suspended market',
+      change: { quotes: createQuotes('active', { status: 'suspended' }) },
+      label: 'Market suspended',
+    },
+    {
+      title: 'stale prices',
+      change: { quotes: createQuotes('active', { freshness: 'stale' }) },
+      label: 'Waiting for fresh prices',
+    },
+    { title: 'worse odds than requested', change: { quotes: offerAll(390) }, label: '1. Runner: The price changed' },
+    {
+      title: 'better odds with the policy "only mine"',
+      change: { preferences: { ...DEFAULT_PREFERENCES, price: 'only-mine' }, quotes: offerAll(610) },
+      label: '1. Runner: The price changed',
+    },
+    {
+      title: 'a stake below the limit',
+      change: { limits: createLimits({ minStake: units(500) }) },
+      label: '2. Runner: Min Size is: 500',
+    },
+    { title: 'another bet in flight', change: { isOtherBetInFlight: true }, label: 'Another bet is under way' },
+    { title: 'an unverified bet', change: { isUnverified: true }, label: 'This bet is being checked' },
+  ])('blocks $title: $label', ({ change, label }) => expect(describeFirstReason(two, change)).toBe(label));
 
   test('allows bets on all runners, which cannot lose all their stakes', () => {
     // 1/4 + 1/6 of the book: the total stake makes a profit if either runner wins.
