@@ -23,6 +23,6 @@ test.each<{ reason: BlockReason; label: string }>([
   { reason: { kind: 'insufficient-balance' }, label: 'Insufficient Balance.' },
   { reason: { kind: 'price-changed' }, label: 'The price changed' },
   { reason: { kind: 'not-offered' }, label: 'Your odds are not on offer' },
-])('describeBlockReason returns "$label" for $reason.kind', ({ reason, label }) => {
+])('describeBlockReason returns $label for $reason.kind', ({ reason, label }) => {
   expect(describeBlockReason(reason)).toBe(label);
 });
