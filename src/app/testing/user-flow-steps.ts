@@ -1,34 +1,14 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor, within } from 'storybook/test';
-import type { Exchange } from '#mocks/exchange/exchange.ts';
+import { createRunnerOffers } from '#mocks/exchange/testing/given-prices.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
-import type { Market } from '#shared/domain/market/market.ts';
-import { units } from '#shared/domain/money/money.ts';
-import { odds } from '#shared/domain/odds/odds.ts';
 import { recordScreenReader } from '#storybook/checks/screen-reader.ts';
 
 /** The wait for a page, and for a match that the exchange plays to its end. */
 export const pageWait = { timeout: 30_000 };
 
-const createOffer = (back: number, lay: number) => ({
-  back: [{ price: odds(back), size: units(100_000) }, null, null] as const,
-  lay: [{ price: odds(lay), size: units(100_000) }, null, null] as const,
-});
-
-/** Sets the prices of both runners, so that every run has the same announcements. */
-export async function setPrices(
-  exchange: Exchange,
-  market: Market,
-  prices: readonly [ReturnType<typeof createOffer>, ReturnType<typeof createOffer>],
-) {
-  const offers = Object.fromEntries(
-    market.runners.map(({ runnerId }, index) => [runnerId, prices[index] ?? createOffer(200, 202)]),
-  );
-  await exchange.operator.setMarket(market.marketId, { offers, delaySeconds: 0 });
-}
-
-export const evenPrices = [createOffer(198, 200), createOffer(202, 204)] as const;
-export const shorterPrices = [createOffer(150, 152), createOffer(300, 304)] as const;
+export const evenPrices = [createRunnerOffers(198, 200), createRunnerOffers(202, 204)] as const;
+export const shorterPrices = [createRunnerOffers(150, 152), createRunnerOffers(300, 304)] as const;
 
 /** The page, without header and navigation. */
 export const findMain = ({ canvas }: StoryContext): HTMLElement => canvas.getByRole('main');

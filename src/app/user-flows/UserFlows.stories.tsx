@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { sessionController } from '#features/session/index.ts';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
+import { setPrices } from '#mocks/exchange/testing/given-prices.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
 import { recordScreenReader } from '#storybook/checks/screen-reader.ts';
@@ -18,7 +19,6 @@ import {
   pageWait,
   placeBack,
   queryBody,
-  setPrices,
   shorterPrices,
   signIn,
 } from '../testing/user-flow-steps.ts';

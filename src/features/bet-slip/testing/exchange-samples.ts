@@ -45,7 +45,7 @@ const takesBets = ({ kind, status, locked, runners }: Market): boolean =>
   !locked &&
   runners.some(({ back, lay }) => back[0] !== null && lay[0] !== null && back[0].price <= LONGEST_ODDS);
 
-/** Finds the first in-play market that accepts bets now. */
+/** Finds the first in-play market that accepts bets now. `setPrices` (given-prices.ts) gives it known odds. */
 export function findOpenMarket(exchange: Exchange): Market {
   for (const row of exchange.board.listHomeMatches()) {
     const market = row.inPlay ? exchange.board.listMatchMarkets(row.matchId).find(takesBets) : undefined;
