@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type PendingBet, pendingBetRows } from '#features/bet-slip/api/pending-bets.ts';
-import { preferencesEntry } from '#features/bet-slip/model/betting-preferences.ts';
-import { type PendingMultiBet, pendingMultiBetRows } from '#features/bet-slip/multi-bet/api/pending-multi-bets.ts';
+import { type PendingBet, pendingBetRows } from '#features/bet-slip/api/pending-bets-storage.ts';
+import { preferencesEntry } from '#features/bet-slip/model/betting-preferences-storage.ts';
+import {
+  type PendingMultiBet,
+  pendingMultiBetRows,
+} from '#features/bet-slip/multi-bet/api/pending-multi-bets-storage.ts';
 import { readFavicon, readLogo } from '#features/session/model/brand-storage.ts';
 import {
   saveStatementDetail,
@@ -156,11 +159,11 @@ describe('storage refused by the browser', () => {
       [local.refuses, tab.refuses] = [refuses, refuses];
       writeSession(session);
       preferencesEntry.write({
-        confirm: true,
+        asksToConfirm: true,
         oneClick: true,
         oneClickStake: 10_000,
         oneClickBy: 'u-1',
-        price: 'better',
+        pricePolicyKind: 'better',
         ticks: 2,
       });
       saveStatementDetail('42', detail);

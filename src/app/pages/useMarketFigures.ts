@@ -1,29 +1,11 @@
 import type { BettingAccount, PageRaceSlip } from '#features/bet-slip/index.ts';
-import type { RunnerFigure } from '#features/market/index.ts';
-import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
-import {
-  calculateRunnerResults,
-  completeMarketPositions,
-  type RunnerResult,
-} from '#shared/domain/bet/market-positions.ts';
+import { completeMarketPositions } from '#shared/domain/bet/market-positions.ts';
+import { calculateRunnerFigures, type RunnerFigure } from '#shared/domain/bet/runner-figures.ts';
 import { hasHandicap } from '#shared/domain/market/runner-id.ts';
 import { getWinnerCount } from '#shared/domain/market/winner-count.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useLiveFeed, useMarketFact } from '#shared/live/react/live-hooks.tsx';
 import { getActiveRunners } from '#shared/live/react/useActiveRunners.ts';
-
-function listRunnerFigures(
-  { runners }: MarketOutline,
-  now: readonly RunnerResult[],
-  then: readonly RunnerResult[],
-): RunnerFigure[] {
-  return runners.map(({ runnerId }) => {
-    const [current, next] = [now, then].map((outcomes) => outcomes.find((each) => each.runnerId === runnerId));
-    const ifNotPlaced = { now: current?.ifNot ?? null, whatIf: next?.ifNot ?? null };
-    const figure = { runnerId, now: current?.ifWins ?? null, whatIf: next?.ifWins ?? null };
-    return ifNotPlaced.now === null && ifNotPlaced.whatIf === null ? figure : { ...figure, ifNotPlaced };
-  });
-}
 
 /**
  * Returns a function that calculates the profit or loss of each runner of a market, now and with the bet on the slip.
@@ -37,17 +19,17 @@ export function useMarketFigures(
   // A closed market takes no bet, so the slip changes no figure.
   const isSettled = useMarketFact(slip.marketId ?? '', (facts) => facts?.status === 'closed');
   return (outline) => {
-    // A handicap market has several winning lines, and some pay half. There is no rule for their total.
-    if (hasHandicap(outline.runners)) return [];
+    const { marketId, runners } = outline;
     const winners = getWinnerCount(outline);
-    const field = getActiveRunners(prices, outline);
-    const listed = account.positions?.[outline.marketId];
-    const now =
-      listed && winners !== null && winners > 1 ? completeMarketPositions({ winners }, listed, field) : listed;
-    const then =
-      isSettled && outline.marketId === slip.marketId ? null : slip.calculateWhatIf(account, outline.marketId, field);
-    const calculateOutlook = (positions: readonly RunnerPosition[] | null | undefined) =>
-      positions == null || winners === null ? [] : calculateRunnerResults({ winners }, positions);
-    return listRunnerFigures(outline, calculateOutlook(now), calculateOutlook(then));
+    // A handicap market has several winning lines, and some pay half. There is no rule for their total.
+    if (hasHandicap(runners)) return [];
+    const runnerIds = runners.map(({ runnerId }) => runnerId);
+    if (winners === null) return runnerIds.map((runnerId) => ({ runnerId, now: null, whatIf: null }));
+    const activeRunnerIds = getActiveRunners(prices, outline);
+    const listed = account.positions?.[marketId] ?? null;
+    const now = listed !== null && winners > 1 ? completeMarketPositions({ winners }, listed, activeRunnerIds) : listed;
+    const whatIf =
+      isSettled && marketId === slip.marketId ? null : slip.calculateWhatIf(account, marketId, activeRunnerIds);
+    return calculateRunnerFigures(winners, { now, whatIf }, runnerIds);
   };
 }

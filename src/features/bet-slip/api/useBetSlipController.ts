@@ -6,7 +6,7 @@ import { readSession } from '#shared/storage/session.ts';
 import { type BetSlipController, createBetSlipController } from '../model/bet-slip-controller.ts';
 import type { BetSlipState } from '../model/bet-slip-state.ts';
 import { createBetListPorts } from './bet-list-ports.ts';
-import { pendingBets } from './pending-bets.ts';
+import { pendingBets } from './pending-bets-storage.ts';
 import { listAffectedQueryKeys, placeBet } from './place-bet.ts';
 
 /** The app's bet slip; pages share it by `useBetSlipController`. */

@@ -1,7 +1,8 @@
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useController } from '#shared/controllers/controllers.ts';
-import { type BettingPreferences, DEFAULT_PREFERENCES, preferencesEntry } from '../model/betting-preferences.ts';
+import { type BettingPreferences, DEFAULT_PREFERENCES } from '../model/betting-preferences.ts';
+import { preferencesEntry } from '../model/betting-preferences-storage.ts';
 
 function createPreferencesStore(): StoreApi<BettingPreferences> {
   const store = createStore<BettingPreferences>()(() => preferencesEntry.read() ?? DEFAULT_PREFERENCES);

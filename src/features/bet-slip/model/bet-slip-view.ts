@@ -138,7 +138,9 @@ export function toTrackedView(slipBet: SlipBet, quote: SelectionQuote | null, no
 }
 
 /**
- * View of the submit button: its action, or the reason that blocks it. `isAwaitingConfirmation`: the next press confirms the bet.
+ * View of the submit button: its action, or the reason that blocks it.
+ *
+ * `isAwaitingConfirmation`: the next press confirms the bet.
  */
 export function toSubmitView(
   slipBet: SlipBet,

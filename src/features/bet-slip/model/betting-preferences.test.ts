@@ -19,7 +19,11 @@ describe('getOneClickStake', () => {
 
 test.each([
   ['better', DEFAULT_PREFERENCES, { kind: 'better' }],
-  ['within four ticks', { ...DEFAULT_PREFERENCES, price: 'within', ticks: 4 } as const, { kind: 'within', ticks: 4 }],
+  [
+    'within four ticks',
+    { ...DEFAULT_PREFERENCES, pricePolicyKind: 'within', ticks: 4 } as const,
+    { kind: 'within', ticks: 4 },
+  ],
 ])('getPricePolicy returns the chosen policy: %s', (_, preferences, policy) =>
   expect(getPricePolicy(preferences)).toEqual(policy),
 );

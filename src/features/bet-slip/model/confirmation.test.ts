@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { isAwaitingConfirmation, isConfirmed } from './confirmation.ts';
+import { DEFAULT_PREFERENCES } from './betting-preferences.ts';
+import { isAwaitingConfirmation, isConfirmationRequired, isConfirmed } from './confirmation.ts';
 import { createOddsSelectionSample } from './testing/samples.ts';
 import { createTicket, typeStake } from './ticket/ticket.ts';
 
 const ticket = typeStake(createTicket(createOddsSelectionSample()), '500');
 const firstPress = { draft: ticket, at: 1_000 };
+
+describe('isConfirmationRequired', () => {
+  test('is true with the default preferences', () => expect(isConfirmationRequired(DEFAULT_PREFERENCES)).toBe(true));
+  test('is false after the bettor switched the confirmation off', () =>
+    expect(isConfirmationRequired({ ...DEFAULT_PREFERENCES, asksToConfirm: false })).toBe(false));
+});
 
 describe('isAwaitingConfirmation', () => {
   test('asks for a second press after a first press on this ticket', () =>

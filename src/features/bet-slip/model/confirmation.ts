@@ -1,3 +1,11 @@
+import type { BettingPreferences } from './betting-preferences.ts';
+
+/**
+ * Whether the slip and the multi-bet ask for a second press before they send. A one-click bet never does: the bettor
+ * agreed to one press.
+ */
+export const isConfirmationRequired = ({ asksToConfirm }: BettingPreferences): boolean => asksToConfirm;
+
 /** A first press on the button, for this ticket or multi-bet draft. `at`: milliseconds of a monotonic clock. */
 export interface FirstPress<Draft extends object> {
   readonly draft: Draft;

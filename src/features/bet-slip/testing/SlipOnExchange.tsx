@@ -3,7 +3,8 @@ import { type ReactNode, useState } from 'react';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
 import { readSession } from '#shared/storage/session.ts';
-import { type BettingPreferences, DEFAULT_PREFERENCES, preferencesEntry } from '../model/betting-preferences.ts';
+import { type BettingPreferences, DEFAULT_PREFERENCES } from '../model/betting-preferences.ts';
+import { preferencesEntry } from '../model/betting-preferences-storage.ts';
 import type { BettingAccount } from '../model/checks/bet-figures.ts';
 import { createExchangeFeed } from './exchange-samples.ts';
 
@@ -18,7 +19,7 @@ export interface SlipOnExchangeProps {
 export function SlipOnExchange({ exchange, preferences, children }: SlipOnExchangeProps) {
   const [feed] = useState(() => {
     // Written before any component reads them.
-    preferencesEntry.write({ ...DEFAULT_PREFERENCES, confirm: false, ...preferences });
+    preferencesEntry.write({ ...DEFAULT_PREFERENCES, asksToConfirm: false, ...preferences });
     return createExchangeFeed(exchange);
   });
   return <LiveProvider feed={feed}>{children}</LiveProvider>;

@@ -1,7 +1,7 @@
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { createOddsSelection, type FancySelection, type OddsSelection } from '#shared/domain/bet/selection.ts';
 import type { FancyLine, Market, Runner, Side } from '#shared/domain/market/market.ts';
-import type { MarketPrice } from '#shared/domain/odds/odds.ts';
+import { type MarketPrice, odds } from '#shared/domain/odds/odds.ts';
 import { createLiveFeed, type StoppableFeed } from '#shared/live/create-live-feed.ts';
 import type { TransportSink } from '#shared/live/transport/transport.ts';
 
@@ -36,7 +36,8 @@ export function createExchangeFeed(exchange: Exchange): ExchangeFeed {
   return { ...feed, publish: (matchId) => publish(matchId) };
 }
 
-const LONGEST_ODDS = 500;
+/** Odds of 5.00: a story bets on no outsider. */
+const LONGEST_ODDS = odds(500);
 
 /** Tells whether at least one runner has prices on both sides that suit a small stake. */
 const takesBets = ({ kind, status, locked, runners }: Market): boolean =>

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { readSession } from '#shared/storage/session.ts';
-import { pendingBetRows } from '../api/pending-bets.ts';
+import { pendingBetRows } from '../api/pending-bets-storage.ts';
 import { findOpenMarket, findSelectionIn } from './exchange-samples.ts';
 import type { SlipOnMatchProps } from './SlipOnMatch.tsx';
 
@@ -10,6 +10,9 @@ export const PLACE_BUTTON_NAME = /^Place back bet · 500/;
 export const DELAY_OVER_MS = 8_000;
 
 export type StorySetup = (exchange: Exchange) => Omit<SlipOnMatchProps, 'exchange'>;
+
+/** Story parameters that open the slip as `setUp` says. */
+export const toSetupParameters = (setUp: StorySetup): { setUp: StorySetup } => ({ setUp });
 
 /** A back bet at the lowest odds matches at the price on offer, wherever that moves. */
 export const prepareBackAt101: StorySetup = (exchange) => ({

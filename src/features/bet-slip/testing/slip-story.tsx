@@ -23,7 +23,7 @@ interface SetupContext {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** Renders the slip that `parameters.setup` describes. */
+/** Renders the slip that `parameters.setUp` describes. */
 export const renderSlipOfSetup = (_: unknown, { exchange, parameters }: SetupContext) => (
-  <SlipOnMatch exchange={exchange} {...(parameters['setup'] as StorySetup)(exchange)} />
+  <SlipOnMatch exchange={exchange} {...(parameters['setUp'] as StorySetup)(exchange)} />
 );

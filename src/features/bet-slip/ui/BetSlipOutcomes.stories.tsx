@@ -6,7 +6,7 @@ import { bets } from '#shared/api/contract/betting/bet-list.ts';
 import { saveBet } from '#shared/api/contract/betting/bet-place.ts';
 import { readSession } from '#shared/storage/session.ts';
 import preview from '#storybook/preview.tsx';
-import { type PendingBet, pendingBetRows } from '../api/pending-bets.ts';
+import { type PendingBet, pendingBetRows } from '../api/pending-bets-storage.ts';
 import { findOpenMarket, findSelectionIn } from '../testing/exchange-samples.ts';
 import {
   clearPendingBets,
@@ -24,7 +24,7 @@ const meta = preview.meta({
   component: BetSlipSlot,
   beforeEach: clearPendingBets,
   args: emptySlotArgs,
-  parameters: { picture: true, setup: prepareBackAt101 },
+  parameters: { picture: true, setUp: prepareBackAt101 },
   decorators: [withSlipWidth],
   render: renderSlipOfSetup,
 });

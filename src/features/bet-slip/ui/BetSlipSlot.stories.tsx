@@ -1,19 +1,17 @@
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor, within } from 'storybook/test';
-import type { Exchange } from '#mocks/exchange/exchange.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { iframeStory } from '#storybook/config/iframe-story.ts';
 import preview from '#storybook/preview.tsx';
 import { findOpenLine, findOpenMarket, findSelectionIn, findSelectionOnLine } from '../testing/exchange-samples.ts';
+import { type StorySetup, toSetupParameters } from '../testing/placing-a-bet.ts';
 import { emptySlotArgs, renderSlipOfSetup, withSlipWidth } from '../testing/slip-story.tsx';
 import type { SlipOnMatchProps } from '../testing/SlipOnMatch.tsx';
 import { BetSlipSlot } from './BetSlipSlot.tsx';
 
-type Setup = (exchange: Exchange) => Omit<SlipOnMatchProps, 'exchange'>;
-
-const prepareBackBet: Setup = (exchange) => ({
+const prepareBackBet: StorySetup = (exchange) => ({
   selection: findSelectionIn(findOpenMarket(exchange), 'back'),
   stake: '500',
 });
@@ -21,12 +19,10 @@ const prepareBackBet: Setup = (exchange) => ({
 const meta = preview.meta({
   component: BetSlipSlot,
   args: emptySlotArgs,
-  parameters: { picture: true, setup: prepareBackBet },
+  parameters: { picture: true, setUp: prepareBackBet },
   decorators: [withSlipWidth],
   render: renderSlipOfSetup,
 });
-
-const toSetupParameters = (make: Setup) => ({ setup: make });
 
 export const Draft = meta.story({
   play: async ({ canvas }) => {
@@ -77,12 +73,8 @@ export const PriceMoved = meta.story({
   },
 });
 
-const prepareDraft = (fields: Partial<Pick<SlipOnMatchProps, 'stake' | 'odds'>> = {}) =>
-  toSetupParameters((exchange) => ({
-    selection: findSelectionIn(findOpenMarket(exchange), 'back'),
-    stake: '500',
-    ...fields,
-  }));
+const createDraftParameters = (fields: Partial<Pick<SlipOnMatchProps, 'stake' | 'odds'>> = {}) =>
+  toSetupParameters((exchange) => ({ ...prepareBackBet(exchange), ...fields }));
 
 const limitMarket =
   (limits: Partial<Omit<Limits, 'delaySeconds'>>) =>
@@ -99,37 +91,37 @@ const expectBlockedButton =
   };
 
 export const BelowTheLeastStake = meta.story({
-  parameters: prepareDraft(),
+  parameters: createDraftParameters(),
   beforeEach: limitMarket({ minStake: units(1000) }),
   play: expectBlockedButton('Min Size is: 1000'),
 });
 
 export const AboveTheGreatestStake = meta.story({
-  parameters: prepareDraft(),
+  parameters: createDraftParameters(),
   beforeEach: limitMarket({ maxStake: units(400) }),
   play: expectBlockedButton('Max Size is: 400'),
 });
 
 export const BelowTheLeastOdds = meta.story({
-  parameters: prepareDraft({ odds: '1.02' }),
+  parameters: createDraftParameters({ odds: '1.02' }),
   beforeEach: limitMarket({ minOdds: odds(110) }),
   play: expectBlockedButton('Min Odd is: 1.1'),
 });
 
 export const AboveTheGreatestOdds = meta.story({
-  parameters: prepareDraft({ odds: '3.50' }),
+  parameters: createDraftParameters({ odds: '3.50' }),
   beforeEach: limitMarket({ maxOdds: odds(300) }),
   play: expectBlockedButton('Max Odd is: 3'),
 });
 
 export const AboveTheGreatestProfit = meta.story({
-  parameters: prepareDraft(),
+  parameters: createDraftParameters(),
   beforeEach: limitMarket({ maxProfit: units(1) }),
   play: expectBlockedButton('Max Profit is: 1'),
 });
 
 export const BeyondTheBalance = meta.story({
-  parameters: prepareDraft({ stake: '60000' }),
+  parameters: createDraftParameters({ stake: '60000' }),
   beforeEach: limitMarket({ maxStake: null, maxProfit: null }),
   play: expectBlockedButton('Insufficient Balance.'),
 });

@@ -11,6 +11,7 @@ import { toFieldsView, toFiguresView, toPhaseView, toSelectionView, toSubmitView
 import { getPricePolicy } from '../model/betting-preferences.ts';
 import { type BettingAccount, calculateBetFigures, type RunnerIds } from '../model/checks/bet-figures.ts';
 import { findFirstBlockReason } from '../model/checks/block-reasons.ts';
+import { isConfirmationRequired } from '../model/confirmation.ts';
 import { COUNTDOWN_REFRESH_MS, getReference, type SlipBet } from '../model/placement/slip-bet.ts';
 import { applyPricePolicy } from '../model/ticket/price-policy.ts';
 import { refreshOldPrice, type SelectionQuote, takeOffer } from '../model/ticket/selection-quote.ts';
@@ -71,7 +72,7 @@ export function SlipForm({
   const now = useCurrentTime(COUNTDOWN_REFRESH_MS, { isRunning: slip.phase === 'sent' });
   const preferences = useBettingPreferences();
   const { ticket } = slip;
-  const confirmation = useConfirmation(ticket, preferences.confirm);
+  const confirmation = useConfirmation(ticket, isConfirmationRequired(preferences));
   const phase = usePhaseWithLimitsLink(toPhaseView(slip, quote, now));
 
   // Update the odds on screen first, so that the slip submits the odds that the bettor sees.

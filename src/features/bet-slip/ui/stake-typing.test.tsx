@@ -14,7 +14,8 @@ import { money, units, ZERO } from '#shared/domain/money/money.ts';
 import { calculateOracleStake, inputTexts } from '#shared/domain/testing/amount-oracle.ts';
 import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import { createAppBetSlip } from '../api/useBetSlipController.ts';
-import { DEFAULT_PREFERENCES, preferencesEntry } from '../model/betting-preferences.ts';
+import { DEFAULT_PREFERENCES } from '../model/betting-preferences.ts';
+import { preferencesEntry } from '../model/betting-preferences-storage.ts';
 import { type BetSlipHarness, createBetSlipHarness } from '../model/testing/bet-slip-harness.ts';
 import { createOddsSelectionSample } from '../model/testing/samples.ts';
 import { SlipForm } from './SlipForm.tsx';
@@ -27,7 +28,7 @@ const quote = { price: createOddsSelectionSample().price, size: null, bettingBlo
 const noop = () => undefined;
 
 // A press sends the bet at once.
-preferencesEntry.write({ ...DEFAULT_PREFERENCES, confirm: false });
+preferencesEntry.write({ ...DEFAULT_PREFERENCES, asksToConfirm: false });
 
 /** Controllers of an app whose slip belongs to this harness: its server responds on request. */
 function createHarnessControllers({ controller }: BetSlipHarness): Controllers {

@@ -1,11 +1,12 @@
 import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
 import { findLowestResult } from '#shared/domain/bet/position.ts';
-import { calculateClosing, type CashOutLeg, type Closing } from '#shared/domain/cash-out/cash-out.ts';
+import { calculateClosing, type CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
 import { type Breach, findFirstBreach } from '#shared/domain/market/limits.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
 import { add, type Money, subtract, ZERO } from '#shared/domain/money/money.ts';
 import type { MarketBlock } from '#shared/live/store/market-block.ts';
 import type { CashOutMarket } from './cash-out-market.ts';
+import type { Proposal } from './proposal.ts';
 
 /** Reasons why a cash-out cannot be placed. texts.ts has a text for each kind. */
 export type CashOutBlockReason =
@@ -20,11 +21,6 @@ export type CashOutBlockReason =
   | { readonly kind: 'size'; readonly leg: CashOutLeg; readonly offered: Money }
   | { readonly kind: 'limit'; readonly leg: CashOutLeg; readonly breach: Breach }
   | { readonly kind: 'insufficient-balance' };
-
-/** Bets to place, or the reason why they cannot be calculated. */
-export type Proposal =
-  | { readonly closing: Closing; readonly reason: null }
-  | { readonly closing: null; readonly reason: 'no-price' | 'nothing-open' };
 
 export interface CashOutContext {
   readonly market: CashOutMarket;
@@ -47,7 +43,7 @@ export function findOfferedStake({ runners }: CashOutMarket, { runnerId, side, p
   return offer !== null && offer.price === price ? offer.size : ZERO;
 }
 
-function findSizeBlockReason({ market, proposal }: CashOutContext): CashOutBlockReason | null {
+function checkOfferedSizes({ market, proposal }: CashOutContext): CashOutBlockReason | null {
   for (const leg of proposal.closing?.legs ?? []) {
     const offered = findOfferedStake(market, leg);
     if (leg.stake > offered) return { kind: 'size', leg, offered };
@@ -55,7 +51,7 @@ function findSizeBlockReason({ market, proposal }: CashOutContext): CashOutBlock
   return null;
 }
 
-function findLimitBlockReason({ market, proposal, limits }: CashOutContext): CashOutBlockReason | null {
+function checkLimits({ market, proposal, limits }: CashOutContext): CashOutBlockReason | null {
   if (limits === null) return null;
   for (const leg of proposal.closing?.legs ?? []) {
     const breach = findFirstBreach({ kind: market.kind, side: leg.side, price: leg.price, stake: leg.stake }, limits);
@@ -65,7 +61,7 @@ function findLimitBlockReason({ market, proposal, limits }: CashOutContext): Cas
 }
 
 /** Checks the balance leg by leg, because each leg must be covered when it is placed. */
-function findBalanceBlockReason({ market, positions, proposal, available }: CashOutContext): CashOutBlockReason | null {
+function checkBalance({ market, positions, proposal, available }: CashOutContext): CashOutBlockReason | null {
   if (available === null || proposal.closing === null) return null;
   const { legs } = proposal.closing;
   const free = subtract(available, findLowestResult(positions));
@@ -76,15 +72,22 @@ function findBalanceBlockReason({ market, positions, proposal, available }: Cash
   return isAffordable ? null : { kind: 'insufficient-balance' };
 }
 
+const checkOtherBets: Check = ({ busyReason }) => (busyReason === null ? null : { kind: busyReason });
+const checkPositions: Check = ({ isReading }) => (isReading ? { kind: 'reading' } : null);
+const checkMarket: Check = ({ market }) =>
+  market.marketBlock === null ? null : { kind: 'blocked', by: market.marketBlock };
+const checkProposal: Check = ({ proposal }) => (proposal.reason === null ? null : { kind: proposal.reason });
+const checkLegCount: Check = ({ proposal }) => (proposal.closing?.legs.length === 0 ? { kind: 'no-leg' } : null);
+
 const checks: readonly Check[] = [
-  ({ busyReason }) => (busyReason === null ? null : { kind: busyReason }),
-  ({ isReading }) => (isReading ? { kind: 'reading' } : null),
-  ({ market }) => (market.marketBlock === null ? null : { kind: 'blocked', by: market.marketBlock }),
-  ({ proposal }) => (proposal.reason === null ? null : { kind: proposal.reason }),
-  ({ proposal }) => (proposal.closing?.legs.length === 0 ? { kind: 'no-leg' } : null),
-  findSizeBlockReason,
-  findLimitBlockReason,
-  findBalanceBlockReason,
+  checkOtherBets,
+  checkPositions,
+  checkMarket,
+  checkProposal,
+  checkLegCount,
+  checkOfferedSizes,
+  checkLimits,
+  checkBalance,
 ];
 
 /** Returns the first reason that blocks the cash-out; null when it may be placed. */

@@ -79,9 +79,7 @@ export function createCashOutController(): CashOutController {
     legs: readonly CashOutLeg[],
     { place, readPosition }: CashOutPorts,
   ): Promise<void> {
-    let placed = 0;
-    for (const leg of legs) {
-      const index = placed;
+    for (const [index, leg] of legs.entries()) {
       setLegState(key, index, { kind: 'sent' });
       const events: PlacementEvents = {
         onUnverified: () => setLegState(key, index, { kind: 'unverified' }),
@@ -90,7 +88,6 @@ export function createCashOutController(): CashOutController {
       const outcome = await place(leg, events).catch((): PlacementOutcome => ({ kind: 'not-sent' }));
       setLegState(key, index, outcome);
       if (outcome.kind !== 'placed') break;
-      placed += 1;
     }
     change(key, (current) => ({ ...current, phase: 'reading' }));
     // When the position cannot be read, `reading` blocks the next cash-out.

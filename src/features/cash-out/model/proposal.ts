@@ -1,13 +1,17 @@
 import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
-import { calculateCashOut, calculateClosing, type CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
+import { calculateCashOut, calculateClosing, type CashOutLeg, type Closing } from '#shared/domain/cash-out/cash-out.ts';
 import {
   calculatePartialCashOut,
   orderLegsBySafety,
   recalculateUnfilledLegs,
 } from '#shared/domain/cash-out/partial-cash-out.ts';
 import type { Money } from '#shared/domain/money/money.ts';
-import type { Proposal } from './cash-out-block-reasons.ts';
 import { type CashOutMarket, toBestQuotes } from './cash-out-market.ts';
+
+/** Bets to place, or the reason why they cannot be calculated. */
+export type Proposal =
+  | { readonly closing: Closing; readonly reason: null }
+  | { readonly closing: null; readonly reason: 'no-price' | 'nothing-open' };
 
 export const FULL_PERCENT = 100;
 

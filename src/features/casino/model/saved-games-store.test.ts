@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSampleGame } from '../testing/sample-game.ts';
-import { MAX_FAVOURITE_GAMES, MAX_RECENT_GAMES, type SavedCasinoGames } from './saved-games.ts';
+import { MAX_FAVOURITE_GAMES, MAX_RECENT_GAMES, type SavedCasinoGames } from './saved-games-storage.ts';
 import { addRecentGame, isFavourite, toggleFavouriteGame } from './saved-games-store.ts';
 
 describe('saved casino games', () => {

@@ -7,7 +7,7 @@ import {
   type SavedCasinoGame,
   type SavedCasinoGames,
   writeSavedCasinoGames,
-} from './saved-games.ts';
+} from './saved-games-storage.ts';
 
 const isOtherGame = (game: Pick<SavedCasinoGame, 'gameId' | 'providerId'>) => (each: SavedCasinoGame) =>
   each.gameId !== game.gameId || each.providerId !== game.providerId;

@@ -1,6 +1,6 @@
 import { readSession } from '#shared/storage/session.ts';
 import { isAwaitingOutcome } from '../model/payment/payment.ts';
-import { pendingPayments } from './pending-payments.ts';
+import { pendingPayments } from './pending-payments-storage.ts';
 import { usePaymentsState } from './usePaymentController.ts';
 
 /** Whether a deposit or withdrawal has no outcome. One from before a reload counts until a wallet page checks it. */

@@ -13,7 +13,7 @@ import {
   type PaymentController,
   type PaymentsState,
 } from '../model/payment/payment-controller.ts';
-import { pendingPayments } from './pending-payments.ts';
+import { pendingPayments } from './pending-payments-storage.ts';
 import { affectedQueryKeys, sendPayment } from './send-payment.ts';
 
 /** Page size of the request list, newest first: enough to contain a request that was just sent. */

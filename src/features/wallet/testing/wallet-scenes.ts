@@ -2,7 +2,7 @@ import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { createWallet, type WalletService } from '#mocks/exchange/wallet/wallet.ts';
 import type { UrlPolicy } from '#shared/format/safe-url.ts';
 import { readSession } from '#shared/storage/session.ts';
-import { pendingPaymentRows } from '../api/pending-payments.ts';
+import { pendingPaymentRows } from '../api/pending-payments-storage.ts';
 
 export const policy: UrlPolicy = { origin: window.location.origin, frameHosts: [] };
 

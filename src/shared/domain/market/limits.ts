@@ -33,23 +33,21 @@ const checkMaxSize: SizeCheck = ({ stake }, { maxStake }) =>
 export const findFirstSizeBreach = (stake: Money, limits: Limits): Breach | null =>
   checkMinSize({ stake }, limits) ?? checkMaxSize({ stake }, limits);
 
+// A session line has no odds: its price is the payout on 100.
+const checkMinOdds: LimitCheck = ({ kind, price }, { minOdds }) =>
+  kind !== 'fancy' && minOdds !== null && price < minOdds ? createOddsBreach('min-odds', 'Min Odd', minOdds) : null;
+const checkMaxOdds: LimitCheck = ({ kind, price }, { maxOdds }) =>
+  kind !== 'fancy' && maxOdds !== null && price > maxOdds ? createOddsBreach('max-odds', 'Max Odd', maxOdds) : null;
+const checkMaxProfit: LimitCheck = (bet, { maxProfit }) =>
+  maxProfit !== null && calculateProfit(bet) > maxProfit
+    ? createAmountBreach('max-profit', 'Max Profit', maxProfit)
+    : null;
+
 /**
  * Checks in the order of docs/requirements.md#52-bet-placement. A missing limit (null) never breaks, and the limit
  * itself is allowed.
  */
-const checks: readonly LimitCheck[] = [
-  checkMinSize,
-  checkMaxSize,
-  // A session line has no odds: its price is the payout on 100.
-  ({ kind, price }, { minOdds }) =>
-    kind !== 'fancy' && minOdds !== null && price < minOdds ? createOddsBreach('min-odds', 'Min Odd', minOdds) : null,
-  ({ kind, price }, { maxOdds }) =>
-    kind !== 'fancy' && maxOdds !== null && price > maxOdds ? createOddsBreach('max-odds', 'Max Odd', maxOdds) : null,
-  (bet, { maxProfit }) =>
-    maxProfit !== null && calculateProfit(bet) > maxProfit
-      ? createAmountBreach('max-profit', 'Max Profit', maxProfit)
-      : null,
-];
+const checks: readonly LimitCheck[] = [checkMinSize, checkMaxSize, checkMinOdds, checkMaxOdds, checkMaxProfit];
 
 /** Returns every limit that the bet breaks, in the order of docs/requirements.md#52-bet-placement, or an empty list. */
 export const listBreaches = (bet: BetTerms, limits: Limits): Breach[] =>

@@ -71,7 +71,7 @@ describe('findFirstBlockReason when the price moves', () => {
   const worse = { quote: { price: odds(190), size: null, bettingBlock: null } };
   const betterUnderOnlyMine = {
     quote: { price: odds(210), size: null, bettingBlock: null },
-    preferences: { ...DEFAULT_PREFERENCES, price: 'only-mine' },
+    preferences: { ...DEFAULT_PREFERENCES, pricePolicyKind: 'only-mine' },
   } as const;
 
   test.each([

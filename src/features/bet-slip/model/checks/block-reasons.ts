@@ -64,48 +64,86 @@ export function findUnreadableStakeReason(text: string, limits: Limits | null): 
   );
 }
 
+const checkSameBet: Check = ({ isUnverified }) => (isUnverified ? { kind: 'unverified' } : null);
+const checkOtherBets: Check = ({ isOtherBetInFlight }) => (isOtherBetInFlight ? { kind: 'in-flight' } : null);
+
+const checkMarket: Check = ({ quote: { bettingBlock } }) =>
+  bettingBlock === null ? null : { kind: 'betting-block', bettingBlock };
+
+// The API's bet request has no field for a handicap.
+const checkHandicap: Check = ({ ticket: { selection } }) =>
+  selection.kind !== 'fancy' && getHandicap(selection.runnerId) !== 0 ? { kind: 'handicap' } : null;
+
+const checkOffer: Check = ({ quote }) => (quote.price === null ? { kind: 'no-offer' } : null);
+
+// A fancy bet must carry the line's current run and size. For other bets the bettor's policy decides.
+const checkSessionLine: Check = ({ ticket: { selection, price }, quote }) =>
+  selection.kind === 'fancy' && (quote.price !== price || quote.size !== selection.size)
+    ? { kind: 'line-moved' }
+    : null;
+
+const checkPrice: Check = ({ ticket, limits }) =>
+  ticket.price === null && findOddsOutOfRange(ticket, limits) === null ? { kind: 'no-price' } : null;
+
+const checkLadder: Check = ({ ticket: { selection, price } }) =>
+  selection.kind === 'odds' &&
+  selection.ladder !== 'step' &&
+  price !== null &&
+  !isOnLadder(selection.ladder, asOdds(price))
+    ? { kind: 'off-ladder' }
+    : null;
+
+const checkStakeText: Check = ({ ticket: { stakeText }, limits }) => findUnreadableStakeReason(stakeText, limits);
+
+// Odds of 1.00 or 1001 allow no profit check, so only the stake's own limits come before the odds limits.
+const checkOddsRange: Check = ({ ticket, limits }) => {
+  const odds = findOddsOutOfRange(ticket, limits);
+  const size = odds === null || limits === null || ticket.stake <= 0 ? null : findFirstSizeBreach(ticket.stake, limits);
+  return toLimitBlockReason(size ?? odds);
+};
+
+const checkStake: Check = ({ ticket }) => (ticket.stake <= 0 ? { kind: 'no-stake' } : null);
+
+const checkLimits: Check = ({ ticket, limits }) => {
+  const terms = toTerms(ticket);
+  return toLimitBlockReason(terms === null || limits === null ? null : findFirstBreach(terms, limits));
+};
+
+type AccountCheck = (figures: Pick<BetFigures, 'balanceAfter'>) => BlockReason | null;
+
+const checkBalance: AccountCheck = ({ balanceAfter }) =>
+  balanceAfter !== null && !balanceAfter.isAffordable ? { kind: 'insufficient-balance' } : null;
+
+/** Checks of the account after the bet. A multi-bet passes them once, with the figures of all its legs. */
+const accountChecks: readonly AccountCheck[] = [checkBalance];
+
+/** Returns the first reason for which the account cannot cover the bet, or all bets of a multi-bet together. */
+export const findFirstAccountBlockReason: AccountCheck = (figures) =>
+  accountChecks.map((check) => check(figures)).find((blockReason) => blockReason !== null) ?? null;
+
+const checkAccount: Check = ({ figures }) => findFirstAccountBlockReason(figures);
+
+const checkMovedPrice: Check = ({ ticket, quote, preferences }) =>
+  isPriceBlocked(getPricePolicy(preferences), ticket, quote.price)
+    ? { kind: isOwnPrice(ticket) ? 'not-offered' : 'price-changed' }
+    : null;
+
 /** Checks in order of importance. The button shows the first reason. */
 const checks: readonly Check[] = [
-  ({ isUnverified }) => (isUnverified ? { kind: 'unverified' } : null),
-  ({ isOtherBetInFlight: isBetInFlight }) => (isBetInFlight ? { kind: 'in-flight' } : null),
-  ({ quote }) => (quote.bettingBlock === null ? null : { kind: 'betting-block', bettingBlock: quote.bettingBlock }),
-  // The API's bet request has no field for a handicap.
-  ({ ticket: { selection } }) =>
-    selection.kind !== 'fancy' && getHandicap(selection.runnerId) !== 0 ? { kind: 'handicap' } : null,
-  ({ quote }) => (quote.price === null ? { kind: 'no-offer' } : null),
-  // A fancy bet must carry the line's current run and size. For other bets the bettor's policy decides.
-  ({ ticket: { selection, price }, quote }) =>
-    selection.kind === 'fancy' && (quote.price !== price || quote.size !== selection.size)
-      ? { kind: 'line-moved' }
-      : null,
-  ({ ticket, limits }) =>
-    ticket.price === null && findOddsOutOfRange(ticket, limits) === null ? { kind: 'no-price' } : null,
-  ({ ticket: { selection, price } }) =>
-    selection.kind === 'odds' &&
-    selection.ladder !== 'step' &&
-    price !== null &&
-    !isOnLadder(selection.ladder, asOdds(price))
-      ? { kind: 'off-ladder' }
-      : null,
-  ({ ticket: { stakeText }, limits }) => findUnreadableStakeReason(stakeText, limits),
-  // Odds of 1.00 or 1001 allow no profit check, so only the stake's own limits come before the odds limits.
-  ({ ticket, limits }) => {
-    const odds = findOddsOutOfRange(ticket, limits);
-    const size =
-      odds === null || limits === null || ticket.stake <= 0 ? null : findFirstSizeBreach(ticket.stake, limits);
-    return toLimitBlockReason(size ?? odds);
-  },
-  ({ ticket }) => (ticket.stake <= 0 ? { kind: 'no-stake' } : null),
-  ({ ticket, limits }) => {
-    const terms = toTerms(ticket);
-    return toLimitBlockReason(terms === null || limits === null ? null : findFirstBreach(terms, limits));
-  },
-  ({ figures }) =>
-    figures.balanceAfter !== null && !figures.balanceAfter.isAffordable ? { kind: 'insufficient-balance' } : null,
-  ({ ticket, quote, preferences }) =>
-    isPriceBlocked(getPricePolicy(preferences), ticket, quote.price)
-      ? { kind: isOwnPrice(ticket) ? 'not-offered' : 'price-changed' }
-      : null,
+  checkSameBet,
+  checkOtherBets,
+  checkMarket,
+  checkHandicap,
+  checkOffer,
+  checkSessionLine,
+  checkPrice,
+  checkLadder,
+  checkStakeText,
+  checkOddsRange,
+  checkStake,
+  checkLimits,
+  checkAccount,
+  checkMovedPrice,
 ];
 
 /** Returns the first reason that blocks the bet; null when it may be sent. */

@@ -81,14 +81,14 @@ describe('placeOneClickBet', () => {
       title: 'a worse price within the allowed ticks',
       contextChange: {
         quote: { price: odds(197), size: null, bettingBlock: null },
-        preferences: { ...DEFAULT_PREFERENCES, price: 'within', ticks: 3 },
+        preferences: { ...DEFAULT_PREFERENCES, pricePolicyKind: 'within', ticks: 3 },
       },
     },
     {
       title: 'better odds with the policy "only mine"',
       contextChange: {
         quote: { price: odds(199), size: null, bettingBlock: null },
-        preferences: { ...DEFAULT_PREFERENCES, price: 'only-mine' },
+        preferences: { ...DEFAULT_PREFERENCES, pricePolicyKind: 'only-mine' },
       },
     },
   ])('opens the slip with the stake for $title', ({ contextChange }) => {

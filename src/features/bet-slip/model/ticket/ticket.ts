@@ -16,6 +16,19 @@ import {
 import { parseOddsInput } from '#shared/domain/odds/odds-input.ts';
 import type { BetPayload } from '../placement/bet-intent.ts';
 
+/*
+ * The functions that change the price and the stake:
+ *
+ * | function      | who changes it                     | anchor price     | text of the field   |
+ * | ------------- | ---------------------------------- | ---------------- | ------------------- |
+ * | `typePrice`   | the bettor types odds              | none             | as typed            |
+ * | `stepPrice`   | the bettor steps the odds          | none             | the new price       |
+ * | `takePrice`   | the bettor selects or takes a price | the new price   | the new price       |
+ * | `followPrice` | the price policy follows the market | stays           | the new price       |
+ * | `typeStake`   | the bettor types a stake           | -                | as typed            |
+ * | `withStake`   | the app sets a calculated stake    | -                | the stake as digits |
+ */
+
 /** From this index on a quick stake adds to the stake: docs/requirements.md#25-bet-slip. */
 const FIRST_ADDING = 4;
 

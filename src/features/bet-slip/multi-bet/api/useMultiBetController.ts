@@ -14,7 +14,7 @@ import {
   type MultiBetState,
 } from '../model/multi-bet-controller.ts';
 import type { MultiBetIntent } from '../model/multi-bet-intent.ts';
-import { pendingMultiBets } from './pending-multi-bets.ts';
+import { pendingMultiBets } from './pending-multi-bets-storage.ts';
 
 const affectedQueryKeys = [queryKeys.bets, queryKeys.positions, queryKeys.balance, queryKeys.exposures];
 

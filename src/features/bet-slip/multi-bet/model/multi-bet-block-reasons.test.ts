@@ -108,7 +108,7 @@ describe('findFirstMultiBetBlockReason', () => {
     { title: 'worse odds than requested', change: { quotes: offerAll(390) }, label: '1. Runner: The price changed' },
     {
       title: 'better odds with the policy "only mine"',
-      change: { preferences: { ...DEFAULT_PREFERENCES, price: 'only-mine' }, quotes: offerAll(610) },
+      change: { preferences: { ...DEFAULT_PREFERENCES, pricePolicyKind: 'only-mine' }, quotes: offerAll(610) },
       label: '1. Runner: The price changed',
     },
     {
@@ -136,12 +136,15 @@ describe('applyPolicyToLeg', () => {
     applyToLegs(two, (leg) => applyPolicyToLeg({ ...DEFAULT_PREFERENCES, ...change }, leg, now));
 
   test("moves each runner's odds by the allowed ticks of its own ladder", () => {
-    expect(follow({ price: 'within', ticks: 2 }, worse).legs.map(({ price }) => price)).toEqual([odds(390), odds(600)]);
+    expect(follow({ pricePolicyKind: 'within', ticks: 2 }, worse).legs.map(({ price }) => price)).toEqual([
+      odds(390),
+      odds(600),
+    ]);
   });
 
   test('keeps the odds under other policies and in a blocked market', () => {
-    expect(follow({ price: 'better' }, worse)).toBe(two);
-    expect(follow({ price: 'within', ticks: 2 }, { ...worse, facts: null })).toBe(two);
+    expect(follow({ pricePolicyKind: 'better' }, worse)).toBe(two);
+    expect(follow({ pricePolicyKind: 'within', ticks: 2 }, { ...worse, facts: null })).toBe(two);
   });
 });
 

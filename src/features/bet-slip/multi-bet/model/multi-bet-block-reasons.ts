@@ -1,7 +1,12 @@
 import type { Limits } from '#shared/domain/market/market.ts';
 import { type BettingPreferences, getPricePolicy } from '../../model/betting-preferences.ts';
 import type { BetFigures } from '../../model/checks/bet-figures.ts';
-import { type BlockReason, findFirstBlockReason, findUnreadableStakeReason } from '../../model/checks/block-reasons.ts';
+import {
+  type BlockReason,
+  findFirstAccountBlockReason,
+  findFirstBlockReason,
+  findUnreadableStakeReason,
+} from '../../model/checks/block-reasons.ts';
 import { applyPricePolicy } from '../../model/ticket/price-policy.ts';
 import { createOddsQuote, refreshOldPrice, type SelectionQuote } from '../../model/ticket/selection-quote.ts';
 import type { Ticket } from '../../model/ticket/ticket.ts';
@@ -91,7 +96,6 @@ export function findFirstMultiBetBlockReason({
       return draft.total > 0 ? { kind: 'total-too-small' } : toSingleReason(first.blockReason);
     return toSingleReason(first.blockReason, isMarketWide(first.blockReason) ? null : first.name);
   }
-  return figures.balanceAfter !== null && !figures.balanceAfter.isAffordable
-    ? toSingleReason({ kind: 'insufficient-balance' })
-    : null;
+  const accountReason = findFirstAccountBlockReason(figures);
+  return accountReason === null ? null : toSingleReason(accountReason);
 }

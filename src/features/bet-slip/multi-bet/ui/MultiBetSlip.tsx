@@ -17,6 +17,7 @@ import { useBetSlipState } from '../../api/useBetSlipController.ts';
 import { useBettingPreferences } from '../../api/useBettingPreferences.ts';
 import { hasBetInFlight, isUnverified } from '../../model/bet-slip-state.ts';
 import type { BettingAccount, RunnerIds } from '../../model/checks/bet-figures.ts';
+import { isConfirmationRequired } from '../../model/confirmation.ts';
 import { findStakeProblem } from '../../model/ticket/field-problems.ts';
 import { texts as slipTexts } from '../../texts.ts';
 import { useConfirmation } from '../../ui/hooks/useConfirmation.ts';
@@ -63,7 +64,7 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
   const activeRunnerIds = quotes.runners.filter(({ status }) => status !== 'removed').map(({ runnerId }) => runnerId);
   const limits = rules.getMarketLimits(marketId);
   const preferences = useBettingPreferences();
-  const confirmation = useConfirmation(draft, preferences.confirm);
+  const confirmation = useConfirmation(draft, isConfirmationRequired(preferences));
   const isReadOnly = betStatus?.phase === 'sent';
 
   // Update the odds on screen first, so that the slip submits the odds that the bettor sees.

@@ -7,13 +7,13 @@ import { units } from '#shared/domain/money/money.ts';
 import preview from '#storybook/preview.tsx';
 import { findOpenRace, listSelectionsIn, RaceSlip, type RaceSlipProps } from '../../testing/RaceSlip.tsx';
 import { emptySlotArgs, withSlipWidth } from '../../testing/slip-story.tsx';
-import { pendingMultiBetRows } from '../api/pending-multi-bets.ts';
+import { pendingMultiBetRows } from '../api/pending-multi-bets-storage.ts';
 import { RaceSlipSlot } from './RaceSlipSlot.tsx';
 
-type Setup = (exchange: Exchange) => Omit<RaceSlipProps, 'exchange'>;
+type RaceStorySetup = (exchange: Exchange) => Omit<RaceSlipProps, 'exchange'>;
 
 const prepareSelection =
-  (count: number, change: Partial<Omit<RaceSlipProps, 'exchange' | 'market' | 'selections'>> = {}): Setup =>
+  (count: number, change: Partial<Omit<RaceSlipProps, 'exchange' | 'market' | 'selections'>> = {}): RaceStorySetup =>
   (exchange) => ({
     market: findOpenRace(exchange),
     selections: listSelectionsIn(findOpenRace(exchange), count),
@@ -24,15 +24,15 @@ const meta = preview.meta({
   component: RaceSlipSlot,
   beforeEach: () => pendingMultiBetRows.remove(),
   args: emptySlotArgs,
-  parameters: { picture: true, setup: prepareSelection(3, { total: '2000' }) },
+  parameters: { picture: true, setUp: prepareSelection(3, { total: '2000' }) },
   decorators: [withSlipWidth],
   render: (_, { exchange, parameters }) => (
-    <RaceSlip exchange={exchange} {...(parameters['setup'] as Setup)(exchange)} />
+    <RaceSlip exchange={exchange} {...(parameters['setUp'] as RaceStorySetup)(exchange)} />
   ),
 });
 
 const PLACE = /^Place \d bets · /;
-const toSetupParameters = (make: Setup) => ({ setup: make });
+const toRaceSetupParameters = (setUp: RaceStorySetup) => ({ setUp });
 
 export const EqualProfit = meta.story({
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const EqualProfit = meta.story({
 });
 
 export const OwnStakes = meta.story({
-  parameters: toSetupParameters(prepareSelection(2, { split: 'free' })),
+  parameters: toRaceSetupParameters(prepareSelection(2, { split: 'free' })),
   play: async ({ canvas, userEvent }) => {
     const [first, second] = await canvas.findAllByRole('textbox', { name: /^Stake on / });
     if (first === undefined || second === undefined) throw new Error('fewer than two stake fields found');
@@ -68,10 +68,10 @@ export const UseAllPrices = meta.story({
   },
 });
 
-export const Empty = meta.story({ parameters: toSetupParameters(prepareSelection(0)) });
+export const Empty = meta.story({ parameters: toRaceSetupParameters(prepareSelection(0)) });
 
 export const OneRunner = meta.story({
-  parameters: toSetupParameters(prepareSelection(1)),
+  parameters: toRaceSetupParameters(prepareSelection(1)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Select at least two runners' })).toHaveAttribute(
       'aria-disabled',
@@ -93,7 +93,7 @@ export const BelowTheLeastStake = meta.story({
 });
 
 export const ARunnerLaid = meta.story({
-  parameters: toSetupParameters((exchange) => ({
+  parameters: toRaceSetupParameters((exchange) => ({
     market: findOpenRace(exchange),
     selections: [
       ...listSelectionsIn(findOpenRace(exchange), 1),
@@ -119,7 +119,7 @@ export const Placed = meta.story({
 
 /** With default preferences the button requires a second press. Any edit in between requires it again. */
 export const Confirmation = meta.story({
-  parameters: toSetupParameters(prepareSelection(3, { total: '2000', preferences: { confirm: true } })),
+  parameters: toRaceSetupParameters(prepareSelection(3, { total: '2000', preferences: { asksToConfirm: true } })),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^Min /);
     await userEvent.click(await canvas.findByRole('button', { name: PLACE }));

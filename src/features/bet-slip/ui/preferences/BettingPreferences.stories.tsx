@@ -1,24 +1,21 @@
 import { expect, waitFor, within } from 'storybook/test';
-import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { readSession } from '#shared/storage/session.ts';
 import preview from '#storybook/preview.tsx';
-import { preferencesEntry } from '../../model/betting-preferences.ts';
+import { preferencesEntry } from '../../model/betting-preferences-storage.ts';
 import { findOpenMarket, findSelectionIn } from '../../testing/exchange-samples.ts';
+import { type StorySetup, toSetupParameters } from '../../testing/placing-a-bet.ts';
 import { emptySlotArgs, renderSlipOfSetup, withSlipWidth } from '../../testing/slip-story.tsx';
 import type { SlipOnMatchProps } from '../../testing/SlipOnMatch.tsx';
 import { BetSlipSlot } from '../BetSlipSlot.tsx';
 
-type Setup = (exchange: Exchange) => Omit<SlipOnMatchProps, 'exchange'>;
-
 /** Types odds of 1.01 for a back bet, so that every price on offer is better. */
-const withPreferences = (preferences: SlipOnMatchProps['preferences'] = {}): { setUp: Setup } => ({
-  setUp: (exchange) => ({
+const withPreferences = (preferences: SlipOnMatchProps['preferences'] = {}): { setUp: StorySetup } =>
+  toSetupParameters((exchange) => ({
     selection: findSelectionIn(findOpenMarket(exchange), 'back'),
     odds: '1.01',
     stake: '500',
     preferences,
-  }),
-});
+  }));
 
 const meta = preview.meta({
   component: BetSlipSlot,
@@ -35,7 +32,7 @@ export const Choices = meta.story({
     await userEvent.click(await dialog.findByRole('radio', { name: 'Any within some ticks' }));
     await userEvent.click(dialog.getByRole('button', { name: /raise ticks/i }));
     await expect(canvas.getByText('Any within 3 ticks')).toBeInTheDocument();
-    await expect(preferencesEntry.read()).toMatchObject({ price: 'within', ticks: 3 });
+    await expect(preferencesEntry.read()).toMatchObject({ pricePolicyKind: 'within', ticks: 3 });
   },
 });
 
@@ -56,7 +53,7 @@ export const OneClickIsAgreedTo = meta.story({
 });
 
 export const ConfirmBeforeSending = meta.story({
-  parameters: withPreferences({ confirm: true }),
+  parameters: withPreferences({ asksToConfirm: true }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^Min /);
     const button = await canvas.findByRole('button', { name: /^Place back bet · 500/ });
@@ -69,7 +66,7 @@ export const ConfirmBeforeSending = meta.story({
 });
 
 export const OnlyAtMyOdds = meta.story({
-  parameters: withPreferences({ price: 'only-mine' }),
+  parameters: withPreferences({ pricePolicyKind: 'only-mine' }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Your odds are not on offer' })).toHaveAttribute(
       'aria-disabled',

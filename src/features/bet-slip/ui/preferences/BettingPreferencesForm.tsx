@@ -29,8 +29,8 @@ export function BettingPreferencesForm({ onDone }: BettingPreferencesFormProps) 
         type="checkbox"
         label={labels.confirm.name}
         description={labels.confirm.means}
-        checked={preferences.confirm}
-        onCheck={(shouldConfirm) => change({ confirm: shouldConfirm })}
+        checked={preferences.asksToConfirm}
+        onCheck={(asksToConfirm) => change({ asksToConfirm })}
       />
       <OneClickSection preferences={preferences} change={change} />
       <Cluster justify="end">
@@ -61,11 +61,11 @@ function PriceChoices({ preferences, change }: PreferenceSectionProps) {
           name={name}
           label={labels.choices[policy].name}
           description={labels.choices[policy].means}
-          checked={preferences.price === policy}
-          onCheck={() => change({ price: policy })}
+          checked={preferences.pricePolicyKind === policy}
+          onCheck={() => change({ pricePolicyKind: policy })}
         />
       ))}
-      {preferences.price === 'within' && (
+      {preferences.pricePolicyKind === 'within' && (
         <NumberField
           label={labels.ticks}
           text={String(preferences.ticks)}

@@ -5,7 +5,7 @@ import { gameList, qtechSports } from '#shared/api/contract/casino/casino.ts';
 import { startInLiteMode } from '#shared/lite-mode/testing/lite-mode-scenes.ts';
 import preview from '#storybook/preview.tsx';
 import { lobbyRoute } from '../../model/casino-route.ts';
-import { writeSavedCasinoGames } from '../../model/saved-games.ts';
+import { writeSavedCasinoGames } from '../../model/saved-games-storage.ts';
 import { hostileGameList, respondWith, sampleFramePolicy } from '../../testing/casino-samples.ts';
 import { hide, watchGameCount } from '../../testing/hidden-page.ts';
 import { createSampleGame } from '../../testing/sample-game.ts';

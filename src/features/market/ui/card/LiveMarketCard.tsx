@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import type { RunnerFigure } from '#shared/domain/bet/runner-figures.ts';
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
 import { hasHandicap } from '#shared/domain/market/runner-id.ts';
@@ -15,7 +16,7 @@ import { texts } from '../../texts.ts';
 import { MarketRulesButton } from '../rules/MarketRulesButton.tsx';
 import { usePriceAge } from '../usePriceAge.ts';
 import type { SelectedPrices } from './LiveOddsCell.tsx';
-import { LiveRunnerRow, type RunnerFigure } from './LiveRunnerRow.tsx';
+import { LiveRunnerRow } from './LiveRunnerRow.tsx';
 import { MarketBadges } from './MarketBadges.tsx';
 import { useMarketOnScreen } from './useMarketOnScreen.ts';
 import { useStructuralSharing } from './useStructuralSharing.ts';

@@ -1,28 +1,12 @@
 import { memo, type ReactNode } from 'react';
+import type { RunnerFigure } from '#shared/domain/bet/runner-figures.ts';
 import type { PriceLevel, Side } from '#shared/domain/market/market.ts';
-import type { RunnerId } from '#shared/domain/market/runner-id.ts';
-import type { Money } from '#shared/domain/money/money.ts';
 import type { MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
 import { useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
 import { Badge, OddsRow } from '#ui-kit';
 import { getRunnerOverlay } from '../../model/market-overlay.ts';
 import { texts } from '../../texts.ts';
 import { LiveOddsCell, type SelectedPrices, type SelectPrice } from './LiveOddsCell.tsx';
-
-/**
- * Result of the market if the runner wins: with the placed bets (`now`), and with the draft bet too (`whatIf`). Null
- * hides a figure.
- */
-export interface RunnerFigure {
-  readonly runnerId: RunnerId;
-  readonly now: Money | null;
-  readonly whatIf: Money | null;
-  /**
-   * Lowest result if this runner does not win, for markets with several winners. The other two figures are then the
-   * lowest results if it does.
-   */
-  readonly ifNotPlaced?: { readonly now: Money | null; readonly whatIf: Money | null } | undefined;
-}
 
 export interface LiveRunnerRowProps {
   market: MarketOutline;

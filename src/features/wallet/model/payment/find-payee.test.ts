@@ -3,7 +3,7 @@ import { units } from '#shared/domain/money/money.ts';
 import { createRequestRow } from '../../testing/samples.ts';
 import { findPayee } from './find-payee.ts';
 import { getRequestKey } from './payment.ts';
-import type { SentRequest } from './sent-requests.ts';
+import type { SentRequest } from './sent-requests-storage.ts';
 
 describe('findPayee', () => {
   const sent = (change: Partial<SentRequest> = {}): SentRequest => ({

@@ -14,7 +14,7 @@ import {
 } from '../../model/forms/deposit-form.ts';
 import { getRequestKey, isAwaitingOutcome } from '../../model/payment/payment.ts';
 import { findDepositBlockReason } from '../../model/payment/payment-block-reasons.ts';
-import { saveSentRequest } from '../../model/payment/sent-requests.ts';
+import { saveSentRequest } from '../../model/payment/sent-requests-storage.ts';
 import { texts } from '../../texts.ts';
 import { AmountField } from '../AmountField.tsx';
 import { PaymentForm } from '../PaymentForm.tsx';

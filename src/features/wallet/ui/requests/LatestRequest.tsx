@@ -7,7 +7,7 @@ import { useNewestRequests } from '../../api/queries.ts';
 import { findPayee } from '../../model/payment/find-payee.ts';
 import { getRequestKey, type PaymentKind } from '../../model/payment/payment.ts';
 import { describeOutcome, isOpenRequest, toTimelineSteps } from '../../model/payment/request-steps.ts';
-import { readSentRequests } from '../../model/payment/sent-requests.ts';
+import { readSentRequests } from '../../model/payment/sent-requests-storage.ts';
 import { texts } from '../../texts.ts';
 import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
 import { QuietText, StaleNotice } from '../wallet.styles.ts';

@@ -13,7 +13,7 @@ import { parseAmountInput } from '../../model/forms/amount-input.ts';
 import { createInitialWithdrawForm, createWithdrawSchema } from '../../model/forms/withdraw-form.ts';
 import { getRequestKey, isAwaitingOutcome } from '../../model/payment/payment.ts';
 import { findWithdrawBlockReason } from '../../model/payment/payment-block-reasons.ts';
-import { saveSentRequest } from '../../model/payment/sent-requests.ts';
+import { saveSentRequest } from '../../model/payment/sent-requests-storage.ts';
 import { texts } from '../../texts.ts';
 import { AmountField } from '../AmountField.tsx';
 import { PaymentForm } from '../PaymentForm.tsx';

@@ -3,7 +3,12 @@ import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
 import { writeSession } from '#shared/storage/session.ts';
 import { type FakeStorage, installFakeStorages } from '#shared/storage/testing/fake-storage.ts';
 import { createSampleSession } from '#shared/storage/testing/sample-session.ts';
-import { MAX_RECENT_GAMES, readSavedCasinoGames, type SavedCasinoGame, writeSavedCasinoGames } from './saved-games.ts';
+import {
+  MAX_RECENT_GAMES,
+  readSavedCasinoGames,
+  type SavedCasinoGame,
+  writeSavedCasinoGames,
+} from './saved-games-storage.ts';
 
 let local: FakeStorage;
 beforeEach(() => {
