@@ -5,7 +5,7 @@ import type { LiveFeed } from '#shared/live/live-feed.ts';
 import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
 import { useIsOffline } from '#shared/network/useIsOffline.ts';
 import { findFirstResource } from '../boot/first-resource.ts';
-import { OfflineBand } from './StatusLine.styles.ts';
+import { OfflineBand, OfflineSlot } from './StatusLine.styles.ts';
 import { texts } from './texts.ts';
 
 /** Returns the time of the newest price of a page, in whole seconds since 1970-01-01 UTC. Null without prices. */
@@ -24,7 +24,7 @@ function findLastPriceTime(feed: LiveFeed, pathname: string): number | null {
  */
 export function OfflineNotice() {
   const isVisible = useIsOffline();
-  return <div role="status">{isVisible && <DatedMessage />}</div>;
+  return <OfflineSlot role="status">{isVisible && <DatedMessage />}</OfflineSlot>;
 }
 
 function DatedMessage() {

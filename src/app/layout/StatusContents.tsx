@@ -37,6 +37,11 @@ export function StatusContents() {
   const { features } = useConfig();
   return (
     <>
+      <ErrorBoundary fallback={renderNothing}>
+        <Suspense fallback={null}>
+          <LazyOfflineNotice />
+        </Suspense>
+      </ErrorBoundary>
       <StatusBar aria-label={texts.statusLine}>
         {LazyUpdateNotice && (
           <ErrorBoundary fallback={renderNothing}>
@@ -58,11 +63,6 @@ export function StatusContents() {
           <SessionClock href={paths.playSafe} link={routeLink} />
         </ErrorBoundary>
       </StatusBar>
-      <ErrorBoundary fallback={renderNothing}>
-        <Suspense fallback={null}>
-          <LazyOfflineNotice />
-        </Suspense>
-      </ErrorBoundary>
       <ErrorBoundary fallback={renderNothing}>
         <Suspense fallback={null}>
           <LazyRealityCheck />

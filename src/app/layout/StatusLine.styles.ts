@@ -22,19 +22,43 @@ export const StatusBar = styled.section`
   }
 `;
 
+/**
+ * Takes no space, so prices stay where they are when the network goes and returns. Its band covers the status line, and
+ * uncovers it while the keyboard is in it.
+ */
+export const OfflineSlot = styled.div`
+  position: relative;
+  z-index: ${token.layer.sticky};
+  block-size: 0;
+
+  &:has(+ ${StatusBar} :focus-visible) {
+    visibility: hidden;
+  }
+  /* On paper there is no status line to cover. */
+  @media print {
+    block-size: auto;
+  }
+`;
+
 /** Reaches from edge to edge, and its text begins where that of the page begins. */
 export const OfflineBand = styled.div`
+  display: grid;
+  align-items: center;
+  min-block-size: ${token.control.small};
   background: ${token.warn.soft};
   color: ${token.warn.main};
   font-weight: ${token.weight.medium};
   overflow-wrap: anywhere;
 
   & > p {
+    inline-size: 100%;
     max-inline-size: 90rem;
     margin-inline: auto;
-    padding: ${token.space.snug} ${token.space.wide};
+    padding-inline: ${token.space.wide};
   }
   ${media.phone} {
+    min-block-size: calc(${token.control.small} + ${token.rule.hair});
+
     & > p {
       padding-inline: ${token.space.base};
     }

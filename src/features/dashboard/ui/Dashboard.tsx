@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { MINUTE_MS } from '#shared/format/durations.ts';
 import type { MatchOutline, ResourceState } from '#shared/live/live-feed.ts';
 import { useHome, useLiveFeed, useWatchHome } from '#shared/live/react/live-hooks.tsx';
-import { useIsOffline } from '#shared/network/useIsOffline.ts';
+import { useOnlineFailure } from '#shared/network/useOnlineFailure.ts';
 import { useCurrentTime } from '#shared/timers/useCurrentTime.ts';
 import { Button, EmptyState, ErrorPanel, Stack } from '#ui-kit';
 import { type BoardFilter, unfiltered } from '../model/board-filter.ts';
@@ -65,7 +65,7 @@ interface DashboardContentProps extends Pick<MatchListProps, 'renderOdds'> {
 function DashboardContent({ home, filter, allHref, matchHref, renderOdds }: DashboardContentProps) {
   const feed = useLiveFeed();
   const now = useCurrentTime(MINUTE_MS);
-  const isOffline = useIsOffline();
+  const lateFailure = useOnlineFailure(home.phase === 'ready' ? home.failure : null);
   const rows = home.phase === 'ready' ? home.value : null;
   const board = useMemo(() => arrangeMatches(rows ?? [], filter), [rows, filter]);
   if (home.phase === 'failed') {
@@ -80,10 +80,9 @@ function DashboardContent({ home, filter, allHref, matchHref, renderOdds }: Dash
   const isEmpty = !isWaiting && board.inPlay.length === 0 && board.upcoming.length === 0;
   return (
     <>
-      {/* Offline, the band below the header says so on every page. */}
-      {!isWaiting && !isOffline && home.failure && (
+      {lateFailure !== null && (
         <StaleNotice role="status">
-          {`${texts.stale}. ${texts.describeFailure(home.failure)}`}
+          {`${texts.stale}. ${texts.describeFailure(lateFailure)}`}
           <Button size="small" onClick={() => feed.refresh()}>
             {texts.retry}
           </Button>

@@ -54,4 +54,11 @@ export const BadgeRow = styled.span`
   /* The grid header raises this limit when the badges have lines of their own. */
   max-block-size: var(--badge-room, 1.5rem);
   overflow: hidden;
+
+  /* On the narrowest screens "Prices delayed" takes the place of the matched total: a second line would move prices. */
+  ${media.small} {
+    &[data-swaps-matched] > :last-child {
+      display: none;
+    }
+  }
 `;

@@ -32,7 +32,7 @@ export const MarketBadges = memo(function MarketBadges({ marketId, winners, dela
   const matched = useMarketFact(marketId, (facts) => facts?.totalMatched ?? null);
   const isStale = useMarketFact(marketId, (facts) => facts?.freshness === 'stale');
   return (
-    <BadgeRow>
+    <BadgeRow data-swaps-matched={(isStale && matched !== null) || undefined}>
       {live && <MarketAge marketId={marketId} />}
       {isStale && <Badge tone="warn">{texts.stale}</Badge>}
       {winners > 1 && <Badge>{texts.places(winners)}</Badge>}

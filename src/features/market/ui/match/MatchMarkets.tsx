@@ -3,6 +3,7 @@ import { describeFailure } from '#shared/api/describe-failure.ts';
 import { useLiteMode } from '#shared/lite-mode/lite-mode.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useLiveFeed, useMatch } from '#shared/live/react/live-hooks.tsx';
+import { useOnlineFailure } from '#shared/network/useOnlineFailure.ts';
 import { EmptyState, ErrorPanel, MarketGroups, OddsGridSkeleton, Tabs } from '#ui-kit';
 import { texts } from '../../texts.ts';
 import { MarketStack, StaleNotice } from './MatchMarkets.styles.ts';
@@ -20,6 +21,7 @@ export interface MatchMarketsProps {
 export function MatchMarkets({ matchId, renderMarket, layout = 'stacked' }: MatchMarketsProps) {
   const feed = useLiveFeed();
   const match = useMatch(matchId);
+  const lateFailure = useOnlineFailure(match.phase === 'ready' ? match.failure : null);
   const { isOn: isLite } = useLiteMode();
   if (match.phase === 'waiting') {
     return (
@@ -44,7 +46,7 @@ export function MatchMarkets({ matchId, renderMarket, layout = 'stacked' }: Matc
   };
   return (
     <MarketStack>
-      {match.failure !== null && (
+      {lateFailure !== null && (
         <StaleNotice>
           <strong>{texts.late.title}</strong> {texts.late.description}
         </StaleNotice>
