@@ -51,11 +51,11 @@ export async function findAxeViolations(
     await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
   await page.waitForFunction(() => !axe._running);
   return page.evaluate(
-    async ([root, runOnly, size, defaultSize, rules]) => {
+    async ([root, runOnly, size, defaultSize, ruleChanges]) => {
       // Also configures addon-a11y's axe, which continues with the pointer's size.
       const measure = (px: number) =>
         axe.configure({
-          rules,
+          rules: ruleChanges,
           checks: [
             { id: 'target-size', options: { minSize: px } },
             { id: 'target-offset', options: { minOffset: px } },

@@ -53,7 +53,7 @@ function toMatchRow(state: ExchangeState, match: SimulatedMatch, time: number): 
     hasFancy: match.linesOpenAt !== null,
     fancyCount: lines.length,
     hasTv: announcement.sportId === '4' && market.inPlay,
-    bookmakerCount: match.markets.filter((market) => market.kind === 'bookmaker' && time < market.settlesAt).length,
+    bookmakerCount: match.markets.filter(({ kind, settlesAt }) => kind === 'bookmaker' && time < settlesAt).length,
     runners: market.runners,
   };
 }

@@ -39,7 +39,7 @@ type InvariantStep =
 
 const user = fc.constantFrom(0 as const, 1 as const);
 /** One random command of a user or the operator, or a wait. */
-export const step: fc.Arbitrary<InvariantStep> = fc.oneof(
+export const invariantStep: fc.Arbitrary<InvariantStep> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({

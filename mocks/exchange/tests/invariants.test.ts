@@ -6,7 +6,7 @@ import { HOUR_MS, MINUTE_MS } from '#shared/format/durations.ts';
 import { calculateEventPositions, groupByEvent, listActiveBets, toFancyStake } from '../betting/exposure.ts';
 import type { Core } from '../core.ts';
 import { EXCHANGE_ACCOUNT } from '../state/state.ts';
-import { applyStep, type InvariantExchange, openInvariantExchange, step } from './invariant-steps.ts';
+import { applyStep, type InvariantExchange, invariantStep, openInvariantExchange } from './invariant-steps.ts';
 import { world } from './test-exchange.ts';
 
 /** Lists every set of `size` positions. */
@@ -79,7 +79,7 @@ test('the exchange keeps every invariant in 1,000 random command sequences', () 
   let settled = 0;
   let onPlaces = 0;
   fc.assert(
-    fc.property(fc.array(step, { minLength: 4, maxLength: 14 }), (steps) => {
+    fc.property(fc.array(invariantStep, { minLength: 4, maxLength: 14 }), (steps) => {
       const testExchange = openInvariantExchange();
       let operatorActed = false;
       for (const each of steps) {
@@ -104,7 +104,7 @@ test('the exchange keeps every invariant in 1,000 random command sequences', () 
 
 test('the same commands at the same times give the same ledger, however the clock moves between them', () => {
   fc.assert(
-    fc.property(fc.array(step, { minLength: 6, maxLength: 20 }), (steps) => {
+    fc.property(fc.array(invariantStep, { minLength: 6, maxLength: 20 }), (steps) => {
       const once = openInvariantExchange();
       const again = openInvariantExchange();
       for (const each of steps) {

@@ -37,7 +37,7 @@ async function play(
   };
   const presses: Press[] = [];
   const interrupt = (index: number | null) => {
-    for (const press of presses) if (index === null || press.tab === index) press.wasInterrupted = true;
+    for (const each of presses) if (index === null || each.tab === index) each.wasInterrupted = true;
   };
 
   function press(

@@ -44,7 +44,7 @@ function openRunner(userId: string | null = 'ada') {
     getConclusiveAfterMs: () => 20_000,
     resumedFrom: 'sending',
     pending: {
-      load: (userId) => [...stored.values()].filter((command) => command.userId === userId),
+      load: (owner) => [...stored.values()].filter((command) => command.userId === owner),
       save: (command) => void stored.set(command.reference, command),
       remove: (reference) => void stored.delete(reference),
     },

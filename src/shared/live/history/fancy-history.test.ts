@@ -92,9 +92,9 @@ describe('FancyHistory', () => {
           expect(track?.entries[0]?.line).not.toBeNull();
           expect(track?.getSnapshotAt(time.now) ?? null).toEqual(last[index] ?? null);
         });
-        moments.forEach(({ at, snapshots }, index) => {
+        moments.forEach(({ at, snapshots }, moment) => {
           // Of several events in one millisecond the last one holds at that moment.
-          if (moments[index + 1]?.at === at) return;
+          if (moments[moment + 1]?.at === at) return;
           tracks.forEach((track, index) => {
             if (track === null) return;
             expect(track.getSnapshotAt(at)).toEqual(at < track.from ? null : snapshots[index]);

@@ -70,12 +70,12 @@ export function createStreamingTransport({
       );
       sink.receiveHome(rows, withIsStreamed(timing));
     },
-    receiveMatch(matchId, markets, timing) {
+    receiveMatch(matchId, read, timing) {
       updateMarkets(
         { kind: 'match', matchId },
-        markets.map((market) => market.marketId),
+        read.map((market) => market.marketId),
       );
-      sink.receiveMatch(matchId, markets, withIsStreamed(timing));
+      sink.receiveMatch(matchId, read, withIsStreamed(timing));
     },
     receiveFancies: (matchId, lines, timing) =>
       sink.receiveFancies(matchId, socketStream?.mergeFancies(matchId, lines) ?? lines, timing),

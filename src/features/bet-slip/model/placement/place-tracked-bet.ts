@@ -17,12 +17,12 @@ export const placeTrackedBet = (
       outcome = next;
     };
     let isUnverified = false;
-    const isSent = controller.placeBesideSlip(payload, (outcome) => {
-      switch (outcome?.type) {
+    const isSent = controller.placeBesideSlip(payload, (ended) => {
+      switch (ended?.type) {
         case undefined:
           return finish({ kind: 'signed-out' });
         case 'accepted': {
-          const { receipts, refusalMessage = null } = outcome;
+          const { receipts, refusalMessage = null } = ended;
           return finish({
             kind: 'placed',
             price: receipts[0]?.price ?? null,
@@ -31,7 +31,7 @@ export const placeTrackedBet = (
           });
         }
         case 'refused':
-          return finish({ kind: 'refused', message: outcome.message });
+          return finish({ kind: 'refused', message: ended.message });
         case 'not-taken':
           return finish({ kind: 'refused', message: null });
         case 'unverified':

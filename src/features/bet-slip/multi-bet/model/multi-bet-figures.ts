@@ -62,7 +62,7 @@ export function calculateMultiBetFigures(
   if (account.positions === null || field.length === 0) return own;
   const current = completePositions(account.positions[marketId] ?? [], field);
   const positions = stakes.reduce<readonly RunnerPosition[]>(
-    (positions, stake) => addBetToPositions('odds', positions, stake),
+    (changed, stake) => addBetToPositions('odds', changed, stake),
     current,
   );
   return {

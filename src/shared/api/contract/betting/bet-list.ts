@@ -75,8 +75,8 @@ export const settledBets = endpoint({
 const position = z.pipe(
   z.object({ selection_id: selectionId, ...handicapFields, win_loss: amount, lose_loss: amountOrNull }),
   z.transform((wire, context): RunnerPosition => {
-    const position = { runnerId: readWireRunnerId(wire.selection_id, wire, context), result: wire.win_loss };
-    return wire.lose_loss === null ? position : { ...position, otherwise: wire.lose_loss };
+    const runner = { runnerId: readWireRunnerId(wire.selection_id, wire, context), result: wire.win_loss };
+    return wire.lose_loss === null ? runner : { ...runner, otherwise: wire.lose_loss };
   }),
 );
 

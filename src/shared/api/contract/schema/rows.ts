@@ -14,14 +14,14 @@ export function rows<Row extends z.ZodMiniType>(row: Row): RowsOf<Row> {
     z.transform((raw, context) => {
       const fitting: z.output<Row>[] = [];
       const dropped: Mismatch[] = [];
-      const list = asList(raw);
-      list?.forEach((each, index) => {
+      const entries = asList(raw);
+      entries?.forEach((each, index) => {
         const read = z.safeParse(row, each);
         if (read.success) fitting.push(read.data);
         else dropped.push(findMismatch(read.error, each, String(index)));
       });
       const [first] = dropped;
-      if (list === null) {
+      if (entries === null) {
         context.issues.push({ code: 'custom', message: 'expected a list', input: raw });
       } else if (first !== undefined && fitting.length === 0) {
         const path = first.path.split('.');

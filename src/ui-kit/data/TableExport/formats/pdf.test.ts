@@ -87,7 +87,7 @@ describe('PDF', () => {
     );
     const progress: [number, number][] = [];
     const { pages, text } = await textsOf(
-      await createPdf(many, (done, total) => progress.push([done, total]), neverAborted),
+      await createPdf(many, (done, count) => progress.push([done, count]), neverAborted),
     );
     expect(pages).toBeGreaterThan(10);
     expect([...new Set(text.match(/row-\d+/g))]).toHaveLength(600);
