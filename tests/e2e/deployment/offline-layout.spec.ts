@@ -27,12 +27,12 @@ for (const width of [320, 360, 768, 1280]) {
       await testServer.storeSession(page);
       const noticeFile = page.waitForResponse(/OfflineNotice/);
       const openPages = {
-        dashboard: async () => {
+        openDashboard: async () => {
           await page.goto(`${testServer.url}/dashboard`);
           await (await noticeFile).finished();
           return page.getByRole('main').locator('[data-cell]').first();
         },
-        match: async () => {
+        openMatchPage: async () => {
           await openMatch(page, testServer, market);
           return findBestCell(page, market, 'Back', market.runners[0]?.name ?? '');
         },

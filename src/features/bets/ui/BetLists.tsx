@@ -89,7 +89,7 @@ export function BetLists({ view, link, matchHref }: BetListsProps) {
             content={buildContent(result, { areDaysMissing: listQuery === null, isOffline }, filter, state.search)}
             view={view}
             searchLabel={texts.search}
-            tools={(sortedRows) => (
+            renderTools={(sortedRows) => (
               <FilterBar>
                 <BetFilters filter={filter} bets={rows} onFilter={change} />
                 <TableExport

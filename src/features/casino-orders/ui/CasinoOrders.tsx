@@ -46,7 +46,7 @@ export function CasinoOrders({ view }: CasinoOrdersProps) {
         content={buildContent(data, error, isFetching, search, () => void refetch())}
         view={view}
         searchLabel={texts.search}
-        tools={(sortedRows) => (
+        renderTools={(sortedRows) => (
           <TableExport
             name={texts.title}
             columns={orderExportColumns}

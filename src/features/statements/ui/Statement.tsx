@@ -102,7 +102,7 @@ export function Statement({ view, onOpen, now }: StatementProps) {
             content={createTableContent(statement, days === null, visibleRows)}
             view={view}
             searchLabel={texts.search}
-            tools={(arranged) => (
+            renderTools={(arranged) => (
               <Cluster justify="end">
                 <DateRange
                   label={texts.days}

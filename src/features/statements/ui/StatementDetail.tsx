@@ -102,7 +102,7 @@ export function StatementDetail({ vid, userName, isInverted }: StatementDetailPr
               empty: error === null ? <EmptyState title={emptyTexts.title}>{emptyTexts.description}</EmptyState> : null,
             }}
             view={{ state, onState: setState, lengths: pageLengths }}
-            tools={(arranged) => (
+            renderTools={(arranged) => (
               <TableExport
                 name={name}
                 columns={columns}

@@ -54,14 +54,22 @@ export interface DataTableProps<Row> {
    * Controls beside the search: filters, exports. Receives the found rows of every page in order (with server paging,
    * of this page).
    */
-  tools?: (orderedRows: readonly Row[]) => ReactNode;
+  renderTools?: (orderedRows: readonly Row[]) => ReactNode;
 }
 
 const SEARCH_DELAY_MS = 300;
 const NO_ROWS: readonly never[] = [];
 
 /** A table with search, sorting, paging, keyboard navigation and collapsing columns. */
-export function DataTable<Row>({ label, columns, rowKey, content, view, searchLabel, tools }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  label,
+  columns,
+  rowKey,
+  content,
+  view,
+  searchLabel,
+  renderTools,
+}: DataTableProps<Row>) {
   const { state, onState, lengths } = view;
   const loadedContent = content.kind === 'rows' ? content : null;
   const model = useTableModel({
@@ -74,7 +82,7 @@ export function DataTable<Row>({ label, columns, rowKey, content, view, searchLa
   });
   return (
     <TableRoot>
-      {(searchLabel !== undefined || tools) && (
+      {(searchLabel !== undefined || renderTools) && (
         <TableToolbar>
           {searchLabel !== undefined && (
             <DebouncedSearch
@@ -83,7 +91,7 @@ export function DataTable<Row>({ label, columns, rowKey, content, view, searchLa
               onSearch={(search) => onState(updateTableState(state, { search }))}
             />
           )}
-          {tools?.(model.orderedRows)}
+          {renderTools?.(model.orderedRows)}
         </TableToolbar>
       )}
       {content.kind === 'loading' && <TableSkeleton columns={columns} rows={state.length} />}

@@ -49,7 +49,7 @@ export function DaysTable({ days, period }: { days: readonly DayResult[]; period
       rowKey={getDayKey}
       content={content}
       view={{ state, onState: setState, lengths: pageLengthsAndAll }}
-      tools={(arranged) => (
+      renderTools={(arranged) => (
         <TableExport name={chartTexts.title} columns={columns} rows={() => arranged} notes={notes} />
       )}
     />

@@ -38,7 +38,7 @@ export function ProfitTable<Row>({ title, columns, rowKey, content, view, days, 
         content={content}
         view={view}
         searchLabel={profitTexts.search}
-        tools={(arranged) => (
+        renderTools={(arranged) => (
           <Cluster>
             <TableExport name={profitTexts.exportName(title)} columns={columns} rows={() => arranged} notes={notes} />
           </Cluster>

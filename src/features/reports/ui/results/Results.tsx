@@ -143,7 +143,7 @@ export function Results({ view, now }: ResultsProps) {
           rowKey={getRowKey}
           content={createContent()}
           view={view}
-          tools={(arranged) => (
+          renderTools={(arranged) => (
             <Cluster>
               <DateRange
                 label={texts.days}

@@ -112,7 +112,7 @@ export function Transactions({ view, now }: TransactionsProps) {
       rowKey={getRowKey}
       content={content}
       view={view}
-      tools={() => (
+      renderTools={() => (
         <Cluster>
           <Select
             label={labels.type}
