@@ -70,7 +70,7 @@ for (const [screen, names, allowed] of screens) {
     problems.push(`the JavaScript of ${screen} weighs ${weight.toFixed(1)} KiB brotli, ${allowed} allowed`);
   needed.forEach((file) => first.add(file));
 }
-for (const file of listImportedFiles('first-prices', 'react'))
+for (const file of listImportedFiles('first-prices'))
   if (!index.includes(file)) problems.push(`dist/index.html does not name ${file}, which the first prices wait for`);
 if (!index.includes('/config.json')) problems.push('dist/index.html does not name config.json');
 // Only a PDF export loads the writer and its font, which covers every letter of a name. The charts load after their

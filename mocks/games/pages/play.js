@@ -82,9 +82,9 @@ const createMessageLine = () => [createElement('p', { class: 'message', role: 's
 
 function drawStage({ game, round }) {
   const stage = stages[game.kind];
-  if (round === null) return stage.idle();
-  if (round.outcome === null) return stage.waiting(calculateElapsedMs());
-  return stage.over(round.outcome.show);
+  if (round === null) return stage.drawIdle();
+  if (round.outcome === null) return stage.drawWaiting(calculateElapsedMs());
+  return stage.drawOver(round.outcome.show);
 }
 
 function describeOutcome({ round }) {

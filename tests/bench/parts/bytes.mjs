@@ -31,7 +31,7 @@ async function recordLiteMessages(sources, recording) {
   const [market] = match.markets;
   let now = startAt;
   const board = {
-    findMarket: () => ({ ...market.sheet, ...market, ...market.at(now), locked: false, news: null }),
+    findMarket: () => ({ ...market.sheet, ...market, ...market.getStateAt(now), locked: false, news: null }),
   };
   const messages = [];
   const request = parseRequest(JSON.stringify(requests.createMarketSubscriptionRequest(3, [marketId], 'lite', {})));
