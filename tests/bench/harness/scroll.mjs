@@ -109,9 +109,9 @@ async function read(page, first) {
  * Measures a list several times and returns the best result. Pauses of the machine make frames and tasks longer, never
  * shorter.
  */
-async function measureList(page, baseUrl, { name, path, ready }, count) {
+async function measureList(page, baseUrl, { name, path, getReadyElement }, count) {
   await page.goto(`${baseUrl}${path}`);
-  const first = ready(page);
+  const first = getReadyElement(page);
   await read(page, first);
   await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
   const box = await first.boundingBox();

@@ -63,7 +63,7 @@ const onMatchPage = (testServer, match, options) =>
         .getByRole('grid', { name: `Prices of ${match.markets[market]}`, exact: true })
         .locator(`[data-side="${side}"][data-level="0"]`)
         .nth(press % match.runners.length);
-    return watchAndPress(page, { ...options, name: 'the app', getCell, readMessageCount: match.changes });
+    return watchAndPress(page, { ...options, name: 'the app', getCell, readMessageCount: match.countChanges });
   });
 
 /** The same number of markets, messages and prices, on a page without other content. */
