@@ -12,7 +12,7 @@ export function SearchBox() {
     <MatchSearch
       rows={matches}
       onPreload={() => setUsed(true)}
-      onSelect={(row) => void navigate(paths.match(row.sportId, row.matchId))}
+      onSelect={(row) => void navigate(paths.toMatch(row.sportId, row.matchId))}
     />
   );
 }

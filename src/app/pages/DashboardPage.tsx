@@ -15,7 +15,7 @@ import { useSelectForMatch } from './useSelectForMatch.ts';
 /** Phones have no space for the rail and do not download it. */
 const Rail = lazy(async () => ({ default: (await import('./OpenBetsRail.tsx')).OpenBetsRail }));
 
-const getMatchHref = (row: MatchOutline): string => paths.match(row.sportId, row.matchId);
+const getMatchHref = (row: MatchOutline): string => paths.toMatch(row.sportId, row.matchId);
 
 /** The home list. A filter in the address makes it the In-Play page. */
 export function DashboardPage() {
@@ -38,7 +38,7 @@ export function DashboardPage() {
       }
     >
       <Panel name={texts.matches}>
-        <Dashboard filter={filter} toHref={getBoardHref} matchHref={getMatchHref} renderOdds={renderOdds} />
+        <Dashboard filter={filter} toHref={getBoardHref} toMatchHref={getMatchHref} renderOdds={renderOdds} />
       </Panel>
     </Columns>
   );

@@ -21,7 +21,7 @@ import { useSelectForMatch } from './useSelectForMatch.ts';
 const IN_PLAY = 6;
 const RACES = 5;
 const HEADLINES = 3;
-const getMatchHref = (row: MatchOutline): string => paths.match(row.sportId, row.matchId);
+const getMatchHref = (row: MatchOutline): string => paths.toMatch(row.sportId, row.matchId);
 const hrefs = {
   balance: paths.statement,
   exposure: paths.liabilities,
@@ -62,7 +62,7 @@ function InPlay() {
       title={texts.inPlay}
       show="in-play"
       limit={IN_PLAY}
-      matchHref={getMatchHref}
+      toMatchHref={getMatchHref}
       renderOdds={renderOdds}
     />
   );
@@ -73,7 +73,7 @@ function Rail() {
   return (
     <>
       <Panel name={texts.races}>
-        <NextRaces limit={RACES} toRaceHref={paths.match} link={routeLink} />
+        <NextRaces limit={RACES} toRaceHref={paths.toMatch} link={routeLink} />
       </Panel>
       <Panel name={texts.pinned}>
         <PinnedLinks

@@ -13,7 +13,7 @@ export function LiabilitiesPage() {
     <Columns>
       <PageTitle>{texts.liabilities}</PageTitle>
       <Panel name={texts.liabilities}>
-        <Liabilities link={routeLink} matchHref={paths.match} />
+        <Liabilities link={routeLink} toMatchHref={paths.toMatch} />
       </Panel>
     </Columns>
   );

@@ -53,7 +53,7 @@ export function MultiMarketPage() {
         />
       ))}
       <Panel name={texts.pinned}>
-        <PinnedMarkets renderMarket={renderMarket} matchHref={paths.match} link={routeLink} />
+        <PinnedMarkets renderMarket={renderMarket} toMatchHref={paths.toMatch} link={routeLink} />
       </Panel>
     </Columns>
   );

@@ -15,7 +15,7 @@ export function MyBetsPage() {
     <>
       <PageTitle>{texts.myBets}</PageTitle>
       <Panel name={texts.myBets}>
-        <BetLists view={view} link={routeLink} matchHref={paths.match} />
+        <BetLists view={view} link={routeLink} toMatchHref={paths.toMatch} />
       </Panel>
     </>
   );

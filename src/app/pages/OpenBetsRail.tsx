@@ -9,7 +9,7 @@ export function OpenBetsRail() {
   return (
     <>
       <RailTitle>{texts.openBets}</RailTitle>
-      <OpenBets link={routeLink} matchHref={paths.match} />
+      <OpenBets link={routeLink} toMatchHref={paths.toMatch} />
     </>
   );
 }

@@ -74,14 +74,14 @@ const expectPrices = async ({
 };
 
 export const RacePage = meta.story({
-  render: (_, { exchange }) => <AppAt address={paths.match('7', exchange.board.listRaces('7')[0]?.matchId ?? '')} />,
+  render: (_, { exchange }) => <AppAt address={paths.toMatch('7', exchange.board.listRaces('7')[0]?.matchId ?? '')} />,
   play: expectPrices,
 });
 
 export const MatchPage = meta.story({
   render: (_, { exchange }) => (
     <AppAt
-      address={paths.match(
+      address={paths.toMatch(
         '4',
         exchange.board.listHomeMatches().find(({ sportId, inPlay }) => sportId === '4' && inPlay)?.matchId ?? '',
       )}

@@ -20,7 +20,7 @@ import { usePageTitle } from '../router/usePageTitle.ts';
 import { PageTitle } from './page.styles.ts';
 
 const MATCHES = 12;
-const getMatchHref = (row: MatchOutline): string => paths.match(row.sportId, row.matchId);
+const getMatchHref = (row: MatchOutline): string => paths.toMatch(row.sportId, row.matchId);
 
 /** `/dream`: practice bets at real prices. The page sends no bet to the exchange. */
 export function PracticePage() {
@@ -79,7 +79,7 @@ export function PracticePage() {
           title={practiceTexts.board.title}
           show="all"
           limit={MATCHES}
-          matchHref={getMatchHref}
+          toMatchHref={getMatchHref}
           renderOdds={renderOdds}
         />
       </Panel>
@@ -93,6 +93,6 @@ export function PracticePage() {
 
 const OpenBets = () => (
   <Panel name={practiceTexts.open.title}>
-    <OpenPracticeBets matchHref={paths.match} link={routeLink} />
+    <OpenPracticeBets toMatchHref={paths.toMatch} link={routeLink} />
   </Panel>
 );

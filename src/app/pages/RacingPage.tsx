@@ -19,7 +19,7 @@ export function RacingPage() {
         <RacingBoard
           sport={sport}
           onSport={(next) => void navigate(`${paths.racing}${formatRacingSearch(next)}`, { replace: true })}
-          toRaceHref={paths.match}
+          toRaceHref={paths.toMatch}
           link={routeLink}
         />
       </Panel>

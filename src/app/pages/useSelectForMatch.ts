@@ -14,7 +14,7 @@ export function useSelectForMatch(): (selection: OddsSelection) => void {
   return useCallback(
     (selection: OddsSelection) => {
       // Navigates before the download, so that the bettor gets an immediate response to the press.
-      void navigate(paths.match(selection.sportId, selection.matchId));
+      void navigate(paths.toMatch(selection.sportId, selection.matchId));
       import('#features/bet-slip/index.ts')
         .then(({ selectPrice }) => selectPrice(controllers, selection))
         .catch(() => undefined);

@@ -24,7 +24,7 @@ export const paths = {
   results: '/result',
   replay: '/replay',
   toStatementDetail: (vid: string): string => `/Customer/Statements?VID=${encodeURIComponent(vid)}`,
-  match: (sportId: string, matchId: string): string =>
+  toMatch: (sportId: string, matchId: string): string =>
     `/details/${encodeURIComponent(sportId)}/${encodeURIComponent(matchId)}`,
 } as const;
 

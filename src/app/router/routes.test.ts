@@ -8,13 +8,13 @@ import { routes } from './routes.tsx';
 const matchesAt = (address: string) =>
   matchRoutes(createRoutesFromElements(routes), new URL(address, 'https://exchange.invalid').pathname) ?? [];
 
-const { toStatementDetail, match, ...plain } = paths;
+const { toStatementDetail, toMatch, ...plain } = paths;
 const addresses = [
   ...Object.values(plain),
   toStatementDetail('7'),
-  match('4', '33'),
-  match('7', '33'),
-  match('4339', '33'),
+  toMatch('4', '33'),
+  toMatch('7', '33'),
+  toMatch('4339', '33'),
 ];
 
 test.each(addresses)('the routes have a page for %s', (address) => {
@@ -33,7 +33,7 @@ test('preloadRoute downloads every page of the app', async () => {
     expect(await preloadRoute(new URL(address, 'https://exchange.invalid').pathname), address).toBe(true);
 }, 60_000);
 
-test('paths.match keeps ids with slashes, dots and question marks', () => {
-  expect(matchesAt(paths.match('a/b', '1.23?x')).at(-1)?.params).toEqual({ sport_id: 'a/b', id: '1.23?x' });
-  expect(matchPath('/details/:sport_id/:id', paths.match('4', '33'))).not.toBeNull();
+test('paths.toMatch keeps ids with slashes, dots and question marks', () => {
+  expect(matchesAt(paths.toMatch('a/b', '1.23?x')).at(-1)?.params).toEqual({ sport_id: 'a/b', id: '1.23?x' });
+  expect(matchPath('/details/:sport_id/:id', paths.toMatch('4', '33'))).not.toBeNull();
 });

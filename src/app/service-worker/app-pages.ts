@@ -1,6 +1,6 @@
 import { paths } from '../router/paths.ts';
 
-const addresses = [...Object.values(paths).filter((path) => typeof path === 'string'), paths.match('', '')];
+const addresses = [...Object.values(paths).filter((path) => typeof path === 'string'), paths.toMatch('', '')];
 const firstSegments = new Set(
   [...addresses, paths.toStatementDetail('')].map((address) => address.split('/')[1]?.split('?')[0] ?? ''),
 );

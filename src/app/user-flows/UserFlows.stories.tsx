@@ -40,7 +40,7 @@ const meta = preview.meta({
 
 const renderMatch = (_: AppAtProps, { exchange }: { exchange: Exchange }) => {
   const { sportId, matchId } = findCricketMarket(exchange);
-  return <AppAt address={paths.match(sportId, matchId)} />;
+  return <AppAt address={paths.toMatch(sportId, matchId)} />;
 };
 
 function prepareVisitor() {

@@ -19,7 +19,7 @@ export const HomeScreen = ({ feed }: { feed: LiveFeed }) => (
     <Dashboard
       filter={unfiltered}
       toHref={getBoardHref}
-      matchHref={() => '/-'}
+      toMatchHref={() => '/-'}
       renderOdds={(row) => <MatchOddsRow outline={row} onSelect={() => undefined} />}
     />
   </SignedInScreen>

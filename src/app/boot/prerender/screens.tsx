@@ -23,7 +23,7 @@ import { subtractRules } from './subtract-rules.ts';
 const logo = { apiBase: '', policy: { origin: 'https://exchange.invalid', frameHosts: [] }, brand: '' } as const;
 
 /** The addresses of screens that mark their own place in the navigation. */
-const addresses: Partial<Record<ScreenName, string>> = { home: paths.dashboard, match: paths.match('-', '-') };
+const addresses: Partial<Record<ScreenName, string>> = { home: paths.dashboard, match: paths.toMatch('-', '-') };
 
 /** Replaces requests: a prerendered screen sends nothing. */
 const waitForever = () => new Promise<never>(() => undefined);

@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: BetLists,
   args: {
     link: renderPlainLink,
-    matchHref: (sportId, matchId) => `/details/${sportId}/${matchId}`,
+    toMatchHref: (sportId, matchId) => `/details/${sportId}/${matchId}`,
     view: { state: initialBetTable, onState: fn(), lengths: pageLengthsAndAll },
   } satisfies BetListsProps,
   render: function StatefulBetLists(args) {

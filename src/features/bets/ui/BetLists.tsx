@@ -40,11 +40,14 @@ const tabs = betLists.map((id) => ({ id, name: texts.lists[id] }));
 const NO_ROWS: readonly never[] = [];
 const getKey = ({ betId }: Bet): string => betId;
 
-const useBetColumns = (list: BetTableFilter['list'], link: MatchLinks['link'], matchHref: MatchLinks['matchHref']) =>
-  useMemo(() => createBetColumns(list, { link, matchHref }), [list, link, matchHref]);
+const useBetColumns = (
+  list: BetTableFilter['list'],
+  link: MatchLinks['link'],
+  toMatchHref: MatchLinks['toMatchHref'],
+) => useMemo(() => createBetColumns(list, { link, toMatchHref }), [list, link, toMatchHref]);
 
 /** Page of the bettor's bets: open, settled, void and deleted. */
-export function BetLists({ view, link, matchHref }: BetListsProps) {
+export function BetLists({ view, link, toMatchHref }: BetListsProps) {
   const { state, onState } = view;
   const [now] = useState(() => Date.now());
   const filter = parseBetFilter(state);
@@ -54,7 +57,7 @@ export function BetLists({ view, link, matchHref }: BetListsProps) {
   const isOffline = useIsOffline();
   const rows = result.rows ?? NO_ROWS;
   const hasAllRows = result.total === null;
-  const columns = useBetColumns(list, link, matchHref);
+  const columns = useBetColumns(list, link, toMatchHref);
   const { data: eventNames } = useQuery(betQueries.eventNames);
   const change = (filters: Readonly<Record<string, string>>) =>
     onState(updateTableState(state, { filters: { ...state.filters, ...filters } }));

@@ -48,7 +48,7 @@ export interface BetsQuery {
   readonly refetch: () => unknown;
 }
 
-/** The reason why a list of bets could not be read. Offline there is nothing to press: the list follows by itself. */
+/** The reason why a list of bets could not be read. Offline it has no button: the network's return loads the list. */
 export function BetsProblem({ error, isFetching, refetch }: Omit<BetsQuery, 'errorUpdateCount'>) {
   const isOffline = useIsOffline();
   if (isOffline) return <EmptyState title={texts.offline.title}>{texts.offline.description}</EmptyState>;

@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: OpenBets,
   args: {
     link: renderPlainLink,
-    matchHref: (sportId, matchId) => `/details/${sportId}/${matchId}`,
+    toMatchHref: (sportId, matchId) => `/details/${sportId}/${matchId}`,
   } satisfies OpenBetsProps,
 });
 

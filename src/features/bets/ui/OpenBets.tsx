@@ -12,13 +12,13 @@ export interface OpenBetsProps {
   /** Renders links: with the router in the app, as plain anchors in stories. */
   link: RenderLink;
   /** Builds the address of a match. */
-  matchHref: (sportId: string, matchId: string) => string;
+  toMatchHref: (sportId: string, matchId: string) => string;
 }
 
 const ROWS_WHILE_LOADING = 6;
 
 /** Lists every open bet, grouped by match, newest first. */
-export function OpenBets({ link, matchHref }: OpenBetsProps) {
+export function OpenBets({ link, toMatchHref }: OpenBetsProps) {
   const [page, setPage] = useState(1);
   const refetchInterval = useOwnBetsInterval(REFETCH_MS);
   const query = useQuery({
@@ -45,7 +45,7 @@ export function OpenBets({ link, matchHref }: OpenBetsProps) {
       {groupByMatch(data.rows).map(({ sportId, matchId, matchName, bets }) => (
         <Card
           key={matchId}
-          title={link({ href: matchHref(sportId, matchId), className: '', children: matchName })}
+          title={link({ href: toMatchHref(sportId, matchId), className: '', children: matchName })}
           padding="flush"
         >
           <BetRows label={matchName} bets={bets} />

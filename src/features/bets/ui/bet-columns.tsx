@@ -20,7 +20,7 @@ export interface MatchLinks {
   /** Renders links: with the router in the app, as plain anchors in stories. */
   readonly link: RenderLink;
   /** Builds the address of a match. */
-  readonly matchHref: (sportId: string, matchId: string) => string;
+  readonly toMatchHref: (sportId: string, matchId: string) => string;
 }
 
 const headers = texts.columns;
@@ -34,7 +34,7 @@ function formatBetPrice({ kind, price: priceColumn, size }: Bet): string {
   return kind === 'fancy' && size > 0 ? texts.line(priceText, formatPrice(payoutPer100(size), kind)) : priceText;
 }
 
-const createEventColumn = ({ link, matchHref }: MatchLinks, open: boolean): Column<Bet> => ({
+const createEventColumn = ({ link, toMatchHref }: MatchLinks, open: boolean): Column<Bet> => ({
   id: 'event',
   header: headers.event,
   width: 11,
@@ -45,7 +45,7 @@ const createEventColumn = ({ link, matchHref }: MatchLinks, open: boolean): Colu
   renderCell: (row) => (
     <EventName>
       {open
-        ? link({ href: matchHref(row.sportId, row.matchId), className: '', children: row.matchName })
+        ? link({ href: toMatchHref(row.sportId, row.matchId), className: '', children: row.matchName })
         : row.matchName}
       <small>{formatMarketName(row)}</small>
     </EventName>

@@ -59,7 +59,7 @@ const meta = preview.meta({
   args: {
     filter: unfiltered,
     toHref: (filter) => `/dashboard${formatBoardFilter(filter)}`,
-    matchHref: (row) => `/details/${row.sportId}/${row.matchId}`,
+    toMatchHref: (row) => `/details/${row.sportId}/${row.matchId}`,
     renderOdds: (row) => <StaticOdds matchId={row.matchId} />,
   } satisfies DashboardProps,
 });

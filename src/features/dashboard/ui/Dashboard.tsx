@@ -21,7 +21,7 @@ export interface DashboardProps {
   /** Builds the address of this page with another filter. */
   toHref: (filter: BoardFilter) => string;
   /** Builds the address of a match. */
-  matchHref: (row: MatchOutline) => string;
+  toMatchHref: (row: MatchOutline) => string;
   /** Renders the live best back and lay prices of a match. Must keep its identity, or every row renders again. */
   renderOdds: (row: MatchOutline) => ReactNode;
 }
@@ -59,10 +59,10 @@ interface DashboardContentProps extends Pick<MatchListProps, 'renderOdds'> {
   home: ResourceState<readonly MatchOutline[]>;
   filter: BoardFilter;
   allHref: string;
-  matchHref: (row: MatchOutline) => string;
+  toMatchHref: (row: MatchOutline) => string;
 }
 
-function DashboardContent({ home, filter, allHref, matchHref, renderOdds }: DashboardContentProps) {
+function DashboardContent({ home, filter, allHref, toMatchHref, renderOdds }: DashboardContentProps) {
   const feed = useLiveFeed();
   const now = useCurrentTime(MINUTE_MS);
   const lateFailure = useOnlineFailure(home.phase === 'ready' ? home.failure : null);
@@ -75,7 +75,7 @@ function DashboardContent({ home, filter, allHref, matchHref, renderOdds }: Dash
       </ErrorPanel>
     );
   }
-  const shared = { now, toHref: matchHref, renderOdds };
+  const shared = { now, toHref: toMatchHref, renderOdds };
   const isWaiting = home.phase === 'waiting';
   const isEmpty = !isWaiting && board.inPlay.length === 0 && board.upcoming.length === 0;
   return (

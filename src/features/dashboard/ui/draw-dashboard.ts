@@ -14,7 +14,7 @@ export interface DashboardDrawing {
   /** Builds the address of this page with another filter. */
   readonly toHref: (filter: BoardFilter) => string;
   /** Builds the address of a match. */
-  readonly matchHref: (row: MatchRow) => string;
+  readonly toMatchHref: (row: MatchRow) => string;
   /** Draws the prices of a match into a copy of the first row's prices. */
   readonly drawOdds: (odds: Element, row: MatchRow) => void;
 }
@@ -64,12 +64,12 @@ function drawList(
 function drawRow(
   item: HTMLElement,
   row: MatchRow,
-  { now, matchHref, drawOdds }: Omit<DashboardDrawing, 'dashboard' | 'rows'>,
+  { now, toMatchHref, drawOdds }: Omit<DashboardDrawing, 'dashboard' | 'rows'>,
 ): HTMLElement {
   const [info, odds] = [getChild(item, 0), getChild(item, 1)];
   const [link, meta] = [getChild(info, 0), getChild(info, 1)];
   link.textContent = row.matchName;
-  link.setAttribute('href', matchHref(row));
+  link.setAttribute('href', toMatchHref(row));
   const startTime = meta.querySelector('time');
   if (startTime !== null) {
     startTime.textContent = formatStartTime(row.startsAt, now);

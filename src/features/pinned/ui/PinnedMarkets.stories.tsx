@@ -28,7 +28,7 @@ const meta = preview.meta({
   ],
   args: {
     renderMarket: ({ name, runners }) => <Card title={name}>{runners.map((runner) => runner.name).join(', ')}</Card>,
-    matchHref: (sportId, matchId) => `/details/${sportId}/${matchId}`,
+    toMatchHref: (sportId, matchId) => `/details/${sportId}/${matchId}`,
     link: renderPlainLink,
   } satisfies PinnedMarketsProps,
   beforeEach() {

@@ -11,7 +11,7 @@ import { EndedNotice, PinActions, PinHeader, PinnedColumn, PinnedItem } from './
 
 export interface PinnedMarketsProps extends Pick<PinnedMarketProps, 'renderMarket'> {
   /** Address of a match page. */
-  matchHref: (sportId: string, matchId: string) => string;
+  toMatchHref: (sportId: string, matchId: string) => string;
   /** Renders the links: the app uses its router, a story plain links. */
   link: RenderLink;
 }
@@ -24,7 +24,7 @@ const formatPinName = ({ marketName, matchName }: Pin): string => texts.marketOf
  * Every pinned market in the bettor's own order, live. Ended markets are marked. Focus follows a moved item and leaves
  * a removed one.
  */
-export function PinnedMarkets({ renderMarket, matchHref, link }: PinnedMarketsProps) {
+export function PinnedMarkets({ renderMarket, toMatchHref, link }: PinnedMarketsProps) {
   const pins = usePins();
   const ended = useEndedPins(pins);
   const columnRef = useRef<HTMLDivElement>(null);
@@ -98,7 +98,7 @@ export function PinnedMarkets({ renderMarket, matchHref, link }: PinnedMarketsPr
               aria-label={formatPinName(pin)}
             >
               <PinHeader>
-                {link({ href: matchHref(pin.sportId, pin.matchId), className: '', children: pin.matchName })}
+                {link({ href: toMatchHref(pin.sportId, pin.matchId), className: '', children: pin.matchName })}
                 {ended.includes(pin.marketId) && <Badge>{texts.ended}</Badge>}
                 {renderActions(pin, index)}
               </PinHeader>

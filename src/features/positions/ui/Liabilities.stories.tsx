@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { picture: true },
   args: {
     link: renderPlainLink,
-    matchHref: (sportId, matchId) => `/details/${sportId}/${matchId}`,
+    toMatchHref: (sportId, matchId) => `/details/${sportId}/${matchId}`,
   } satisfies LiabilitiesProps,
 });
 

@@ -10,13 +10,13 @@ export interface LiabilitiesProps {
   /** Renders a row's link to its match. */
   link: RenderLink;
   /** Address of a match page. */
-  matchHref: (sportId: string, matchId: string) => string;
+  toMatchHref: (sportId: string, matchId: string) => string;
 }
 
 const ROWS_WHILE_LOADING = 6;
 
 /** The liabilities card with its groups: docs/requirements.md#26-liabilities. */
-export function Liabilities({ link, matchHref }: LiabilitiesProps) {
+export function Liabilities({ link, toMatchHref }: LiabilitiesProps) {
   const { data, error, isFetching, refetch } = useQuery(positionQueries.exposures());
   const refresh = (
     <Button size="small" busy={isFetching} onClick={() => !isFetching && void refetch()}>
@@ -43,7 +43,7 @@ export function Liabilities({ link, matchHref }: LiabilitiesProps) {
               link={link}
               rows={rows.map((row) => ({
                 id: `${row.matchId}/${row.type}/${row.eventName}`,
-                href: matchHref(row.sportId, row.matchId),
+                href: toMatchHref(row.sportId, row.matchId),
                 matchName: row.matchName,
                 eventName: row.eventName,
                 exposure: row.exposure,

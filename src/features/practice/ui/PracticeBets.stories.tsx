@@ -34,7 +34,7 @@ const respondWithResult = (winner_name: string) =>
 const meta = preview.meta({
   component: OpenPracticeBets,
   args: {
-    matchHref: (sportId, matchId) => `#${sportId}/${matchId}`,
+    toMatchHref: (sportId, matchId) => `#${sportId}/${matchId}`,
     link: renderPlainLink,
   } satisfies OpenPracticeBetsProps,
   render: (args) => (

@@ -14,7 +14,7 @@ import { BetDescription, BetItem, BetItemHeader, BetMarket, Positions } from './
 
 export interface OpenPracticeBetsProps {
   /** Builds the address of a match. */
-  matchHref: (sportId: string, matchId: string) => string;
+  toMatchHref: (sportId: string, matchId: string) => string;
   /** Renders links: with the router in the app, as plain anchors in stories. */
   link: RenderLink;
 }
@@ -27,7 +27,7 @@ const describeBet = (bet: PracticeBet): string =>
   texts.open.bet(bet.side, bet.runnerName, formatStakeText(bet), formatPrice(bet.price, bet.kind));
 
 /** Open practice bets by market, with the result for each runner. The bets settle while this list is on screen. */
-export function OpenPracticeBets({ matchHref, link }: OpenPracticeBetsProps) {
+export function OpenPracticeBets({ toMatchHref, link }: OpenPracticeBetsProps) {
   usePracticeSettlement();
   const account = usePracticeAccount();
   const markets = [...groupOpenBetsByMarket(account)];
@@ -37,7 +37,7 @@ export function OpenPracticeBets({ matchHref, link }: OpenPracticeBetsProps) {
       <Stack as="ul" gap="none">
         {markets.map(([marketId, bets]) => (
           <BetItem key={marketId}>
-            <MarketHeader bets={bets} matchHref={matchHref} link={link} />
+            <MarketHeader bets={bets} toMatchHref={toMatchHref} link={link} />
             {bets.map((bet) => (
               <BetDescription key={bet.betId}>{describeBet(bet)}</BetDescription>
             ))}
@@ -60,13 +60,13 @@ export function OpenPracticeBets({ matchHref, link }: OpenPracticeBetsProps) {
   );
 }
 
-function MarketHeader({ bets: [bet], matchHref, link }: OpenPracticeBetsProps & { bets: readonly PracticeBet[] }) {
+function MarketHeader({ bets: [bet], toMatchHref, link }: OpenPracticeBetsProps & { bets: readonly PracticeBet[] }) {
   if (bet === undefined) return null;
   return (
     <BetItemHeader>
       <BetMarket>
         {link({
-          href: matchHref(bet.sportId, bet.matchId),
+          href: toMatchHref(bet.sportId, bet.matchId),
           className: '',
           children: texts.slip.at(bet.matchName, bet.marketName),
         })}

@@ -63,7 +63,7 @@ export function findFirstMultiBetBlockReason({
   figures,
   quotes,
   limits,
-  isOtherBetInFlight: isBetInFlight,
+  isOtherBetInFlight,
   isUnverified,
   preferences,
 }: MultiBetSubmitContext): MultiBetBlockReason | null {
@@ -83,7 +83,7 @@ export function findFirstMultiBetBlockReason({
       quote: findLegQuote(leg, quotes),
       figures: NO_FIGURES,
       limits,
-      isOtherBetInFlight: isBetInFlight,
+      isOtherBetInFlight,
       isUnverified,
       preferences,
     });

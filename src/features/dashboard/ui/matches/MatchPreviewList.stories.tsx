@@ -25,7 +25,7 @@ const meta = preview.meta({
     title: 'In play now',
     show: 'in-play',
     limit: 4,
-    matchHref: (row) => `/details/${row.sportId}/${row.matchId}`,
+    toMatchHref: (row) => `/details/${row.sportId}/${row.matchId}`,
     renderOdds: () => null,
   } satisfies MatchPreviewListProps,
 });

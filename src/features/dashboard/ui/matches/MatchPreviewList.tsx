@@ -16,11 +16,11 @@ export interface MatchPreviewListProps extends Pick<MatchListProps, 'title' | 'r
   /** Maximum number of matches: in-play first, then the earliest. */
   limit: number;
   /** Builds the address of a match. */
-  matchHref: (row: MatchOutline) => string;
+  toMatchHref: (row: MatchOutline) => string;
 }
 
 /** A few matches with live odds, for pages about another subject. */
-export function MatchPreviewList({ title, show, limit, matchHref, renderOdds }: MatchPreviewListProps) {
+export function MatchPreviewList({ title, show, limit, toMatchHref, renderOdds }: MatchPreviewListProps) {
   useWatchHome();
   const home = useHome();
   const feed = useLiveFeed();
@@ -39,7 +39,7 @@ export function MatchPreviewList({ title, show, limit, matchHref, renderOdds }: 
     );
   }
   if (rows.length > 0)
-    return <MatchList title={title} rows={rows} total={null} now={now} toHref={matchHref} renderOdds={renderOdds} />;
+    return <MatchList title={title} rows={rows} total={null} now={now} toHref={toMatchHref} renderOdds={renderOdds} />;
   return (
     <Card title={title} padding="flush">
       <EmptyState title={show === 'in-play' ? texts.noneInPlay : texts.noMatches}>
