@@ -16,14 +16,11 @@ export function createStamp(folder) {
   return `${process.version} sha256-${hash.digest('hex')}`;
 }
 
-/**
- * Installs the packages of package-lock.json, unless they are installed already. It uses `npm install`, not `npm ci`:
- * see docs/pitfalls.md.
- */
+/** Installs the packages of package-lock.json, unless they are installed already. */
 export function installPackages() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === createStamp(root)) return;
   console.log('Installing packages …');
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel', 'error'], {
+  execFileSync('npm', ['ci', '--loglevel', 'error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
