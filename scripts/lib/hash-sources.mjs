@@ -4,7 +4,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createStamp, root } from './install.mjs';
 
 /** Folders and files that a build of Storybook reads. A file that is named too much costs one build too many. */
-const SOURCES = ['.storybook', 'docs', 'mocks', 'public', 'public-demo', 'scripts', 'src', 'tests', 'vite.config.ts'];
+const SOURCES = [
+  '.storybook',
+  'docs',
+  'mocks',
+  'public',
+  'public-demo',
+  'scripts',
+  'src',
+  'tests',
+  'tsconfig*.json',
+  'vite.config.ts',
+];
 /** Written by the checks themselves. */
 const RESULTS = /\.snap$|\.png$/;
 

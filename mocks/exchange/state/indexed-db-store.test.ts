@@ -41,10 +41,10 @@ test('IndexedDbStore keeps bets, ledger, sessions and inboxes over a reload unti
   await reloaded.reset();
   reloaded.dispose();
 
-  const anew = await openTab(name);
-  expect(anew.betting.list(demo, 'open', {}).total).toBe(0);
-  expect(anew.betting.getBalance(demo).available).toBe(units(50_000));
-  anew.dispose();
+  const reopened = await openTab(name);
+  expect(reopened.betting.list(demo, 'open', {}).total).toBe(0);
+  expect(reopened.betting.getBalance(demo).available).toBe(units(50_000));
+  reopened.dispose();
 });
 
 test('the next visit finishes the bets that were open when the page closed', async () => {
