@@ -6,21 +6,19 @@ import { readLiteMode } from '#shared/lite-mode/read-lite-mode.ts';
 import { getChild } from '#ui-kit';
 import { toPollingIntervals } from '../providers/live/polling-intervals.ts';
 import type { Config } from './config/schema.ts';
-import { prepareDisplay, readFirstResponse, showDrawnPrices } from './drawn-prices.ts';
+import { readFirstResponse, showDrawnPrices } from './drawn-prices.ts';
 
 /**
  * Draws the head and the first markets of a match into its prerendered page, before React has been downloaded. Draws
- * nothing when the response or config.json has a problem, which the app then reports, and nothing without a market that
- * the drawing can show. The prices are locked when they are as old as the app's own may be.
+ * nothing when the response has a problem, which the app then reports, and nothing without a market that the drawing
+ * can show. The prices are locked when they are as old as the app's own may be.
  * `requestedAt`: time of the request, in milliseconds of `performance.now()`.
  */
 export async function drawFirstMatch(
-  configResponse: Promise<Response | null>,
+  config: Config,
   pricesResponse: Promise<Response | null>,
   requestedAt: number,
 ): Promise<void> {
-  const config = await prepareDisplay(configResponse);
-  if (config === null) return;
   const all = (await readFirstResponse(matchDetails, await pricesResponse)) ?? [];
   const markets = takeFirstMarkets(all);
   const [first] = markets;

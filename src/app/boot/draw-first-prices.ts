@@ -5,20 +5,19 @@ import { readLiteMode } from '#shared/lite-mode/read-lite-mode.ts';
 import { getBoardHref } from '../layout/board-href.ts';
 import { toPollingIntervals } from '../providers/live/polling-intervals.ts';
 import { paths } from '../router/paths.ts';
-import { prepareDisplay, readFirstResponse, showDrawnPrices } from './drawn-prices.ts';
+import type { Config } from './config/schema.ts';
+import { readFirstResponse, showDrawnPrices } from './drawn-prices.ts';
 
 /**
  * Draws the prices of the home page into its prerendered screen, before React has been downloaded. Draws nothing when
- * the response or config.json has a problem, which the app then reports. The prices are locked when they are as old as
- * the app's own may be. `requestedAt`: time of the request, in milliseconds of `performance.now()`.
+ * the response has a problem, which the app then reports. The prices are locked when they are as old as the app's own
+ * may be. `requestedAt`: time of the request, in milliseconds of `performance.now()`.
  */
 export async function drawFirstPrices(
-  configResponse: Promise<Response | null>,
+  config: Config,
   pricesResponse: Promise<Response | null>,
   requestedAt: number,
 ): Promise<void> {
-  const config = await prepareDisplay(configResponse);
-  if (config === null) return;
   const rows = await readFirstResponse(homeMatchesV2, await pricesResponse);
   if (rows === null || rows.length === 0) return;
   const { homeTtlMs } = toPollingIntervals(config.live, readLiteMode() ? 'lite' : 'full');
@@ -30,7 +29,7 @@ export async function drawFirstPrices(
       rows,
       now: Date.now(),
       toHref: getBoardHref,
-      matchHref: ({ sportId, matchId }) => paths.match(sportId, matchId),
+      toMatchHref: ({ sportId, matchId }) => paths.toMatch(sportId, matchId),
       drawOdds: drawMatchOdds,
     });
   });

@@ -84,20 +84,29 @@ async function preloadFirstPage(): Promise<unknown> {
   ]);
 }
 
-/** Downloads what draws the first prices of this page. Null on a page that shows none or keeps its skeleton. */
+/** Whether this page draws its first prices. The dashboard with a filter and a race keep their skeleton. */
+function drawsFirstPrices(): boolean {
+  if (__SIMULATED_EXCHANGE__ || !isSignedIn || resource === null) return false;
+  return resource.kind === 'home' ? location.search === '' : !isRacePath(location.pathname);
+}
+
+/** Downloads what draws the first prices of this page. */
 async function loadDrawing() {
-  if (__SIMULATED_EXCHANGE__ || !isSignedIn) return null;
-  // A dashboard with a filter shows other rows, and a race has another page than a match.
-  if (resource?.kind === 'home')
-    return location.search === '' ? (await import('./draw-first-prices.ts')).drawFirstPrices : null;
-  if (resource?.kind !== 'match' || isRacePath(location.pathname)) return null;
+  if (resource?.kind === 'home') return (await import('./draw-first-prices.ts')).drawFirstPrices;
   const [{ drawFirstMatch }] = await Promise.all([import('./draw-first-match.ts'), loadScreenStyles('match')]);
   return drawFirstMatch;
 }
 
+/** Reads the configuration while the prices and the rest of the drawing are under way. Its file comes with the page. */
+async function loadDisplay() {
+  const { prepareDisplay } = await import('./drawn-prices.ts');
+  return prepareDisplay(configResponse);
+}
+
 async function drawPrices(): Promise<void> {
-  const [draw, sent] = await Promise.all([loadDrawing(), request, screenDisplayed]);
-  if (sent !== null) await draw?.(configResponse, sent.response, requestedAt);
+  if (!drawsFirstPrices()) return;
+  const [config, draw, sent] = await Promise.all([loadDisplay(), loadDrawing(), request, screenDisplayed]);
+  if (config !== null && sent !== null) await draw(config, sent.response, requestedAt);
 }
 
 function showFirstScreen(): void {
