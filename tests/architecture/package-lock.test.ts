@@ -17,7 +17,7 @@ function hasDependency(path: string, name: string): boolean {
   return hasDependency(parent, name);
 }
 
-test('package-lock.json holds the packages of every platform, so that npm ci works on each', () => {
+test('the lock file holds the packages of every platform', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !hasDependency(path, name))

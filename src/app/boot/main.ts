@@ -10,7 +10,7 @@ import { keepTyping } from './prerender/keep-typing.ts';
 import { loadScreenStyles, makeInert, showLoadFailure, showPrerendered } from './prerender/show.ts';
 import { requestFirstPrices } from './request-first-prices.ts';
 
-/** How long the app waits for the first prices, in milliseconds. A slow server must not delay the app. */
+/** How long the app waits for the first content, in milliseconds. A slow server must not delay the app. */
 const MAX_HEAD_START_MS = 600;
 /**
  * How long the first screen waits until the request for prices has left, in milliseconds. Its drawing takes a slow
@@ -43,8 +43,8 @@ const screenDisplayed = Promise.race([request, wait(MAX_SCREEN_DELAY_MS)])
 // 4. The drawing of the prices on it, without React.
 const firstPrices = drawPrices().catch(() => undefined);
 
-// 5. The app takes over. A slow phone has neither the bandwidth nor the time to load it beside the first prices.
-void waitForFirstPrices().then(startApp);
+// 5. The app takes over. A slow phone has neither the bandwidth nor the time to load it beside the first content.
+void waitForFirstContent().then(startApp);
 
 /** Resolves when the whole page has been read. The script is `async`, so no style sheet delays the requests. */
 async function waitForDocument(): Promise<void> {
@@ -52,12 +52,18 @@ async function waitForDocument(): Promise<void> {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
-/** Resolves when the first prices are on screen, when there are none, or when they take too long. */
-async function waitForFirstPrices(): Promise<void> {
+/**
+ * Resolves when the login form or the first prices are on screen, when there are no prices, or when they take too long.
+ */
+async function waitForFirstContent(): Promise<void> {
   await screenDisplayed;
-  if (__SIMULATED_EXCHANGE__ || !isSignedIn) return;
-  const waitForPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  await Promise.race([firstPrices.then(waitForPaint), wait(MAX_HEAD_START_MS)]);
+  if (__SIMULATED_EXCHANGE__) return;
+  await Promise.race([(isSignedIn ? firstPrices : screenDisplayed).then(waitForPaint), wait(MAX_HEAD_START_MS)]);
+}
+
+/** Resolves after the next painted frame. */
+async function waitForPaint(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 function startApp(): void {
@@ -85,7 +91,7 @@ async function preloadFirstPage(): Promise<unknown> {
 }
 
 /** Whether this page draws its first prices. The dashboard with a filter and a race keep their skeleton. */
-function drawsFirstPrices(): boolean {
+function canDrawFirstPrices(): boolean {
   if (__SIMULATED_EXCHANGE__ || !isSignedIn || resource === null) return false;
   return resource.kind === 'home' ? location.search === '' : !isRacePath(location.pathname);
 }
@@ -104,7 +110,7 @@ async function loadDisplay() {
 }
 
 async function drawPrices(): Promise<void> {
-  if (!drawsFirstPrices()) return;
+  if (!canDrawFirstPrices()) return;
   const [config, draw, sent] = await Promise.all([loadDisplay(), loadDrawing(), request, screenDisplayed]);
   if (config !== null && sent !== null) await draw(config, sent.response, requestedAt);
 }

@@ -87,7 +87,7 @@ async function createApp(config: Config, first: ResourceKey | null) {
   }
   return (
     <App config={config} controllers={controllers}>
-      <BrowserRouter useTransitions={false}>
+      <BrowserRouter>
         <AppRoutes />
       </BrowserRouter>
     </App>

@@ -39,14 +39,13 @@ export function Shell({ money, statusLine }: ShellProps) {
   const { pathname, search } = useLocation();
   const isWide = useIsWide();
   const isPhone = useIsPhone();
-  const isPending = useNavigationPending();
   // The phone's header has no space for the search box.
   const hasSearch = isPhone && readBoardFilter(pathname, search) !== null;
   return (
     <>
       <FocusScrollPadding />
       <SkipLink href={`#${MAIN_ID}`}>{texts.skip}</SkipLink>
-      <ProgressBar label={routerTexts.loadingPage} active={isPending} />
+      <NavigationProgress />
       <Header money={<ErrorBoundary fallback={() => null}>{money}</ErrorBoundary>} />
       {statusLine}
       <ColumnsFrame>
@@ -73,4 +72,10 @@ export function Shell({ money, statusLine }: ShellProps) {
       )}
     </>
   );
+}
+
+/** A component of its own: the shell does not render again when a page begins to load. */
+function NavigationProgress() {
+  const isPending = useNavigationPending();
+  return <ProgressBar label={routerTexts.loadingPage} active={isPending} />;
 }

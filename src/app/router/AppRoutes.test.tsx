@@ -28,7 +28,7 @@ async function visitPage(address: string): Promise<void> {
   await act(async () =>
     place.root.render(
       <QueryClientProvider client={queries}>
-        <MemoryRouter key={address} initialEntries={[address]} useTransitions={false}>
+        <MemoryRouter key={address} initialEntries={[address]}>
           <AppRoutes>{routes}</AppRoutes>
         </MemoryRouter>
       </QueryClientProvider>,
@@ -50,7 +50,7 @@ beforeEach(() => {
   sessionController.signIn(createSession('t'));
   vi.clearAllMocks();
 });
-afterEach(() => act(() => sessionController.signOut('user')));
+afterEach(() => act(async () => sessionController.signOut('user')));
 
 describe('AppRoutes, on a navigation,', () => {
   test('keeps the current page, marked as pending, until the next one has loaded', async () => {

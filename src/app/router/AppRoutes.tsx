@@ -1,35 +1,19 @@
-import { memo, type ReactNode, Suspense, useDeferredValue } from 'react';
-import { type Location, Routes, useLocation } from 'react-router-dom';
-import { NavigationPending } from './navigation-pending.ts';
+import { type ReactNode, Suspense } from 'react';
+import { Routes } from 'react-router-dom';
 import { routes } from './routes.tsx';
 import { SplashScreen } from './SplashScreen.tsx';
-
-interface RoutesAtProps {
-  location: Location;
-  children: ReactNode;
-}
-
-/** Memoised, so that an address whose page is still loading renders nothing of the current one. */
-const RoutesAt = memo(function RoutesAt({ location, children }: RoutesAtProps) {
-  return (
-    <Suspense fallback={<SplashScreen />}>
-      <Routes location={location}>{children}</Routes>
-    </Suspense>
-  );
-});
 
 export interface AppRoutesProps {
   /** `<Route>` elements; stories replace the app's own. */
   children?: ReactNode;
 }
 
-/** The page of the current address. While a page loads, the deferred value keeps the one before it on screen. */
-export function AppRoutes({ children = routes }: AppRoutesProps) {
-  const location = useLocation();
-  const deferredLocation = useDeferredValue(location);
-  return (
-    <NavigationPending value={deferredLocation !== location}>
-      <RoutesAt location={deferredLocation}>{children}</RoutesAt>
-    </NavigationPending>
-  );
-}
+/**
+ * The page of the current address. The router changes the address in a transition, so React keeps the current page on
+ * screen until the next one has loaded.
+ */
+export const AppRoutes = ({ children = routes }: AppRoutesProps) => (
+  <Suspense fallback={<SplashScreen />}>
+    <Routes>{children}</Routes>
+  </Suspense>
+);

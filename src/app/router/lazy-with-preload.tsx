@@ -22,9 +22,11 @@ export interface Preloadable {
 /**
  * React.lazy with two additions. A preloaded component renders at once, without the Suspense fallback. After an
  * ErrorBoundary has shown a failed download, `DownloadError.forget` lets the next mount retry it.
+ * `onWait`: receives the download when a render has to wait for it.
  */
 export function createLazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  onWait?: (download: Promise<unknown>) => void,
 ): ComponentType<Props> & Preloadable {
   let Loaded: ComponentType<Props> | null = null;
   let download: Promise<ComponentType<Props>> | null = null;
@@ -43,7 +45,9 @@ export function createLazyWithPreload<Props extends object>(
   const createLazy = () =>
     lazy(async () => {
       try {
-        return { default: await downloadOnce() };
+        const waiting = downloadOnce();
+        onWait?.(waiting);
+        return { default: await waiting };
       } catch (error) {
         throw new DownloadError(error, () => {
           Lazy = createLazy();

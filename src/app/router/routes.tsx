@@ -1,47 +1,41 @@
 import { Navigate, Route } from 'react-router-dom';
 import { RequireSession, RequireVisitor } from './guards.tsx';
-import { createLazyWithPreload } from './lazy-with-preload.tsx';
+import { createLazyPage } from './lazy-page.ts';
 import { paths, usersRoot } from './paths.ts';
 import { PageErrorBoundary, RootErrorBoundary } from './RouteErrorBoundary.tsx';
 
-const AppShell = createLazyWithPreload(async () => (await import('../layout/AppShell.tsx')).AppShell);
-const BankPage = createLazyWithPreload(async () => (await import('../pages/BankPage.tsx')).BankPage);
-const BetHistoryPage = createLazyWithPreload(async () => (await import('../pages/BetHistoryPage.tsx')).BetHistoryPage);
-const CasinoPage = createLazyWithPreload(async () => (await import('../pages/CasinoPage.tsx')).CasinoPage);
-const DashboardPage = createLazyWithPreload(async () => (await import('../pages/DashboardPage.tsx')).DashboardPage);
-const DepositPage = createLazyWithPreload(async () => (await import('../pages/DepositPage.tsx')).DepositPage);
-const PracticePage = createLazyWithPreload(async () => (await import('../pages/PracticePage.tsx')).PracticePage);
-const GreyhoundRacePage = createLazyWithPreload(async () => (await import('../pages/RacePage.tsx')).GreyhoundRacePage);
-const HorseRacePage = createLazyWithPreload(async () => (await import('../pages/RacePage.tsx')).HorseRacePage);
-const IndexPage = createLazyWithPreload(async () => (await import('../pages/IndexPage.tsx')).IndexPage);
-const LiabilitiesPage = createLazyWithPreload(
-  async () => (await import('../pages/LiabilitiesPage.tsx')).LiabilitiesPage,
-);
-const LoginPage = createLazyWithPreload(async () => (await import('../pages/LoginPage.tsx')).LoginPage);
-const LotusPage = createLazyWithPreload(async () => (await import('../pages/LotusPage.tsx')).LotusPage);
-const MatchPage = createLazyWithPreload(async () => (await import('../pages/MatchPage.tsx')).MatchPage);
-const MultiMarketPage = createLazyWithPreload(
-  async () => (await import('../pages/MultiMarketPage.tsx')).MultiMarketPage,
-);
-const MyBetsPage = createLazyWithPreload(async () => (await import('../pages/MyBetsPage.tsx')).MyBetsPage);
-const NewsPage = createLazyWithPreload(async () => (await import('../pages/NewsPage.tsx')).NewsPage);
-const PlaySafePage = createLazyWithPreload(async () => (await import('../pages/PlaySafePage.tsx')).PlaySafePage);
-const ProfilePage = createLazyWithPreload(async () => (await import('../pages/ProfilePage.tsx')).ProfilePage);
-const ProfitLossPage = createLazyWithPreload(async () => (await import('../pages/ProfitLossPage.tsx')).ProfitLossPage);
-const RacingPage = createLazyWithPreload(async () => (await import('../pages/RacingPage.tsx')).RacingPage);
-const RegisterPage = createLazyWithPreload(async () => (await import('../pages/RegisterPage.tsx')).RegisterPage);
-const ReplayPage = createLazyWithPreload(async () => (await import('../pages/ReplayPage.tsx')).ReplayPage);
-const ResultPage = createLazyWithPreload(async () => (await import('../pages/ResultPage.tsx')).ResultPage);
-const StarCasinoPage = createLazyWithPreload(async () => (await import('../pages/StarCasinoPage.tsx')).StarCasinoPage);
-const StatementDetailPage = createLazyWithPreload(
+const AppShell = createLazyPage(async () => (await import('../layout/AppShell.tsx')).AppShell);
+const BankPage = createLazyPage(async () => (await import('../pages/BankPage.tsx')).BankPage);
+const BetHistoryPage = createLazyPage(async () => (await import('../pages/BetHistoryPage.tsx')).BetHistoryPage);
+const CasinoPage = createLazyPage(async () => (await import('../pages/CasinoPage.tsx')).CasinoPage);
+const DashboardPage = createLazyPage(async () => (await import('../pages/DashboardPage.tsx')).DashboardPage);
+const DepositPage = createLazyPage(async () => (await import('../pages/DepositPage.tsx')).DepositPage);
+const PracticePage = createLazyPage(async () => (await import('../pages/PracticePage.tsx')).PracticePage);
+const GreyhoundRacePage = createLazyPage(async () => (await import('../pages/RacePage.tsx')).GreyhoundRacePage);
+const HorseRacePage = createLazyPage(async () => (await import('../pages/RacePage.tsx')).HorseRacePage);
+const IndexPage = createLazyPage(async () => (await import('../pages/IndexPage.tsx')).IndexPage);
+const LiabilitiesPage = createLazyPage(async () => (await import('../pages/LiabilitiesPage.tsx')).LiabilitiesPage);
+const LoginPage = createLazyPage(async () => (await import('../pages/LoginPage.tsx')).LoginPage);
+const LotusPage = createLazyPage(async () => (await import('../pages/LotusPage.tsx')).LotusPage);
+const MatchPage = createLazyPage(async () => (await import('../pages/MatchPage.tsx')).MatchPage);
+const MultiMarketPage = createLazyPage(async () => (await import('../pages/MultiMarketPage.tsx')).MultiMarketPage);
+const MyBetsPage = createLazyPage(async () => (await import('../pages/MyBetsPage.tsx')).MyBetsPage);
+const NewsPage = createLazyPage(async () => (await import('../pages/NewsPage.tsx')).NewsPage);
+const PlaySafePage = createLazyPage(async () => (await import('../pages/PlaySafePage.tsx')).PlaySafePage);
+const ProfilePage = createLazyPage(async () => (await import('../pages/ProfilePage.tsx')).ProfilePage);
+const ProfitLossPage = createLazyPage(async () => (await import('../pages/ProfitLossPage.tsx')).ProfitLossPage);
+const RacingPage = createLazyPage(async () => (await import('../pages/RacingPage.tsx')).RacingPage);
+const RegisterPage = createLazyPage(async () => (await import('../pages/RegisterPage.tsx')).RegisterPage);
+const ReplayPage = createLazyPage(async () => (await import('../pages/ReplayPage.tsx')).ReplayPage);
+const ResultPage = createLazyPage(async () => (await import('../pages/ResultPage.tsx')).ResultPage);
+const StarCasinoPage = createLazyPage(async () => (await import('../pages/StarCasinoPage.tsx')).StarCasinoPage);
+const StatementDetailPage = createLazyPage(
   async () => (await import('../pages/StatementDetailPage.tsx')).StatementDetailPage,
 );
-const StatementPage = createLazyWithPreload(async () => (await import('../pages/StatementPage.tsx')).StatementPage);
-const TransactionPage = createLazyWithPreload(
-  async () => (await import('../pages/TransactionPage.tsx')).TransactionPage,
-);
-const WithdrawPage = createLazyWithPreload(async () => (await import('../pages/WithdrawPage.tsx')).WithdrawPage);
-const WithdrawPanel = createLazyWithPreload(async () => (await import('../pages/WithdrawPage.tsx')).WithdrawPanel);
+const StatementPage = createLazyPage(async () => (await import('../pages/StatementPage.tsx')).StatementPage);
+const TransactionPage = createLazyPage(async () => (await import('../pages/TransactionPage.tsx')).TransactionPage);
+const WithdrawPage = createLazyPage(async () => (await import('../pages/WithdrawPage.tsx')).WithdrawPage);
+const WithdrawPanel = createLazyPage(async () => (await import('../pages/WithdrawPage.tsx')).WithdrawPanel);
 
 /** Every address of the app, for `<Routes>`. Each page downloads on its first use. */
 export const routes = (

@@ -46,7 +46,7 @@ export function AppAt({ address, routes }: AppAtProps) {
   useEffect(() => () => controllers.queries.clear(), [controllers]);
   return (
     <App config={config} controllers={controllers}>
-      <MemoryRouter initialEntries={[address]} useTransitions={false}>
+      <MemoryRouter initialEntries={[address]}>
         <AppRoutes>{routes}</AppRoutes>
       </MemoryRouter>
     </App>

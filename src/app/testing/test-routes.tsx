@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Link, Navigate, Outlet, Route, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { RequireSession, RequireVisitor } from '../router/guards.tsx';
-import { createLazyWithPreload } from '../router/lazy-with-preload.tsx';
+import { createLazyPage } from '../router/lazy-page.ts';
 import { useNavigationPending } from '../router/navigation-pending.ts';
 import { paths } from '../router/paths.ts';
 import { PageErrorBoundary } from '../router/RouteErrorBoundary.tsx';
@@ -11,7 +11,7 @@ import { PageErrorBoundary } from '../router/RouteErrorBoundary.tsx';
 export const download = vi.fn<(name: string) => Promise<void>>(async () => undefined);
 
 function renderPage(name: string): ReactNode {
-  const Page = createLazyWithPreload(async (): Promise<ComponentType> => {
+  const Page = createLazyPage(async (): Promise<ComponentType> => {
     await download(name);
     return () => <h1>{name}</h1>;
   });

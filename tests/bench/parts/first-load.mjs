@@ -74,10 +74,10 @@ export async function run({ quick }) {
   }
   const calculateMiddle = (path, key) => calculateMedian(visits[path].map((each) => each[key]));
   const limits = [
-    ['performance', (value) => value >= 95],
+    ['performance', (value) => value >= 98],
     ['accessibility', (value) => value === 100],
     ['best-practices', (value) => value === 100],
-    ['LCP', (value) => value <= 2700],
+    ['LCP', (value) => value <= 2500],
     ['CLS', (value) => value === 0],
   ];
   const failing = [

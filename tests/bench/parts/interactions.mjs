@@ -39,7 +39,9 @@ const listMatchInteractions = (page, { markets }) => {
   const card = page.locator('section', { has: page.getByRole('heading', { name: markets[0], exact: true }) }).first();
   const cells = card.locator('[data-cell][data-level="0"]');
   const escape = () => page.keyboard.press('Escape');
+  const tabs = page.getByRole('tablist', { name: 'Kinds of sessions' }).getByRole('tab');
   let presses = 0;
+  let switches = 0;
   const fillSlip = async () => {
     await cells.first().click();
     await findStake(page).fill('500');
@@ -52,6 +54,7 @@ const listMatchInteractions = (page, { markets }) => {
       () => page.getByRole('button', { name: 'Set stake to 500', exact: true }).click(),
       () => findStake(page).fill(''),
     ],
+    ['switch the tab of session lines', () => tabs.nth((switches += 1) % 3).click(), () => undefined],
     ['open the price ladder', () => card.getByRole('button', { name: /^Ladder/ }).click(), escape],
     ['open the replay', () => card.getByRole('button', { name: /^Replay/ }).click(), escape],
     [
