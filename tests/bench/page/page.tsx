@@ -4,7 +4,7 @@ import { mountAppGrid } from './app-grid.tsx';
 import type { FeedMessage, FeedOrder } from './feed.worker.ts';
 import FeedWorker from './feed.worker.ts?worker';
 import { countWrongCells, type ExpectedBook } from './find-wrong-cells.ts';
-import { mountFloorGrid } from './floor-grid.tsx';
+import { mountFloorGrid } from './floor-grid.ts';
 import { GeneratedFeed } from './generated-feed.ts';
 import type { GridMaker } from './grid.ts';
 import { type FramePace, PaceWatch } from './pace-watch.ts';

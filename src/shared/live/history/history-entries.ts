@@ -46,14 +46,17 @@ const EVENT_CODES = { stale: 0, fresh: 1, numbers: 2, other: 3 } as const;
  */
 export class HistoryEntryList {
   readonly #marketId: string;
-  readonly #numbers = new NumberBuffer();
+  readonly #numbers: NumberBuffer;
   readonly #others: MarketChange[] = [];
-  #weight: number = WEIGHT.list + this.#numbers.bytes;
+  #weight: number;
   #length = 0;
   #lastAt = -Infinity;
 
-  constructor(marketId: string) {
+  /** `previous`: the list before this one. Segments of one market are about equally long. */
+  constructor(marketId: string, previous: HistoryEntryList | null = null) {
     this.#marketId = marketId;
+    this.#numbers = new NumberBuffer(previous === null ? 0 : previous.#numbers.length);
+    this.#weight = WEIGHT.list + this.#numbers.bytes;
   }
 
   get length(): number {

@@ -142,7 +142,7 @@ export class MarketHistory {
       from: at,
       until: Infinity,
       image: toImage(book),
-      entries: new HistoryEntryList(book.marketId),
+      entries: new HistoryEntryList(book.marketId, record.openSegment?.entries ?? null),
     };
     record.openSegment = openSegment;
     record.segments.push(openSegment);

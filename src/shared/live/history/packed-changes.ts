@@ -2,12 +2,21 @@ import type { Money } from '../../domain/money/money.ts';
 import type { MarketPrice } from '../../domain/odds/odds.ts';
 import type { MarketChange, MarketFactsChange, RunnerChange, SideChange } from '../store/changes.ts';
 
-const INITIAL_CAPACITY = 32;
+const MIN_CAPACITY = 32;
 
 /** Append-only numbers in memory that the garbage collector does not scan. */
 export class NumberBuffer {
-  #values = new Float64Array(INITIAL_CAPACITY);
+  #values: Float64Array;
   #length = 0;
+
+  /** `capacity`: how many numbers to expect. Growing copies all of them. */
+  constructor(capacity: number) {
+    this.#values = new Float64Array(Math.max(MIN_CAPACITY, capacity));
+  }
+
+  get length(): number {
+    return this.#length;
+  }
 
   get bytes(): number {
     return this.#values.byteLength;

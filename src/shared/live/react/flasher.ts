@@ -23,7 +23,7 @@ export class Flasher {
     // Deleted first, so the map stays in order of time and a sweep can stop early.
     this.#marked.delete(element);
     this.#marked.set(element, this.#now());
-    element.dataset['movement'] = movement;
+    element.setAttribute('data-movement', movement);
     this.#timer ??= setTimeout(this.#sweepLate, FLASH_MS + 100);
   }
 
@@ -32,7 +32,7 @@ export class Flasher {
     for (const [element, since] of this.#marked) {
       if (now - since < FLASH_MS) return;
       this.#marked.delete(element);
-      delete element.dataset['movement'];
+      element.removeAttribute('data-movement');
     }
   }
 

@@ -41,7 +41,8 @@ export function useDirectCell(
         price !== null &&
         previousPrice !== null &&
         performance.now() - changedAt < FLASH_MS;
-      latest.current = { ...latest.current, value, movedAt: changedAt };
+      latest.current.value = value;
+      latest.current.movedAt = changedAt;
       if (hasMoved) flasher.mark(target, price > previousPrice ? 'up' : 'down');
       return true;
     },
@@ -56,7 +57,8 @@ export function useDirectCell(
   );
   const cell = useSyncExternalStore(subscribe, source.read, source.read);
   useLayoutEffect(() => {
-    latest.current = { ...latest.current, write, value: cell };
+    latest.current.write = write;
+    latest.current.value = cell;
     // React knows only its own renders: a prop that React considers unchanged may have been overwritten since.
     writeValue(cell);
     if (element.current !== null) markFirstPrice(element.current);

@@ -40,11 +40,10 @@ export const getPriceDigitsStyle = (priceText: string): Readonly<Record<`--${str
 });
 
 /** Replaces a text node that changes its length: moving an existing one counts as a layout shift. */
-function replaceText(element: Element, content: string): void {
-  const text = element.firstChild;
-  if (text?.nodeValue === content) return;
-  if (text?.nodeValue?.length === content.length) text.nodeValue = content;
-  else element.replaceChildren(content);
+function replaceText(element: Element, current: string, content: string): void {
+  if (current === content) return;
+  if (current.length !== content.length || element.firstChild === null) element.replaceChildren(content);
+  else element.firstChild.nodeValue = content;
 }
 
 /**
@@ -53,24 +52,24 @@ function replaceText(element: Element, content: string): void {
  */
 export function writeOdds(cell: HTMLElement, offer: DisplayedOdds): boolean {
   const { firstElementChild: price, lastElementChild: size } = cell;
-  const currentText = price?.textContent;
+  // The property textContent would build the same texts again.
+  const currentPrice = price?.firstChild?.nodeValue ?? '';
   if (
     offer.price === null ||
     price === null ||
     size === null ||
-    currentText === '' ||
-    currentText === formatPrice(null, offer.kind)
+    currentPrice === '' ||
+    currentPrice === formatPrice(null, offer.kind)
   )
     return false;
-  const {
-    displayedPrice: priceText,
-    available: sizeText,
-    name,
-  } = describeOdds({ ...offer, best: cell.dataset['level'] === '0' });
-  if (currentText?.length !== priceText.length && price instanceof HTMLElement)
-    price.style.setProperty('--price-digits', String(priceText.length));
-  replaceText(price, priceText);
-  replaceText(size, sizeText ?? '');
+  const { displayedPrice, available, name } = describeOdds({
+    ...offer,
+    best: cell.getAttribute('data-level') === '0',
+  });
+  if (currentPrice.length !== displayedPrice.length && price instanceof HTMLElement)
+    price.style.setProperty('--price-digits', String(displayedPrice.length));
+  replaceText(price, currentPrice, displayedPrice);
+  replaceText(size, size.firstChild?.nodeValue ?? '', available ?? '');
   cell.setAttribute('aria-label', name);
   return true;
 }

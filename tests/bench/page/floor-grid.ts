@@ -1,26 +1,23 @@
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { LiveMarketCard } from '#features/market/index.ts';
 import { formatPriceAge } from '#features/market/model/price-age.ts';
+import type { Side } from '#shared/domain/market/market.ts';
 import { money } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { formatSize } from '#shared/format/amount.ts';
+import { formatSize, formatSpokenSize } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import { createLiveFeed } from '#shared/live/create-live-feed.ts';
 import { FLASH_MS } from '#shared/live/react/flasher.ts';
-import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
-import { idleTransport } from '#shared/live/transport/idle-transport.ts';
-import { GlobalStyle, MarketColumn, MarketGroups, observeVisibility } from '#ui-kit';
+import { observeVisibility } from '#ui-kit';
+import { createTemplate } from './floor-template.tsx';
 import { getCellIndex } from './generated-feed.ts';
 import type { GridMaker } from './grid.ts';
-import { createOutlines } from './outline.ts';
 import { CELLS, RUNNERS } from './shape.ts';
 
 interface CellEntry {
   readonly element: HTMLElement;
-  readonly price: Text;
-  readonly size: Text;
-  readonly name: string;
+  readonly price: HTMLElement;
+  readonly size: HTMLElement;
+  readonly side: Side;
+  readonly runner: string;
+  readonly isBest: boolean;
   displayedPrice: number;
   next: readonly [price: number, size: number] | null;
 }
@@ -37,45 +34,16 @@ interface FloorMessage {
 }
 type FloorLevel = readonly [level: 0 | 1 | 2, price: number, size: number];
 
-const noop = (): void => undefined;
-
-/** Elements with the structure, styles and containment of the app's. React unmounts before the first tick. */
-interface GridTemplate {
-  readonly market: HTMLElement;
-  /** The container of the markets, with a placeholder per market in order. */
-  readonly column: HTMLElement;
-}
-
-function createTemplate(markets: number): GridTemplate {
-  const place = document.body.appendChild(document.createElement('div'));
-  const styles = createRoot(document.body.appendChild(document.createElement('div')));
-  flushSync(() => styles.render(<GlobalStyle />));
-  const root = createRoot(place);
-  flushSync(() =>
-    root.render(
-      <LiveProvider feed={createLiveFeed(() => idleTransport)}>
-        {createOutlines(1).map((outline) => (
-          <LiveMarketCard key={outline.marketId} outline={outline} onSelect={noop} />
-        ))}
-        <MarketColumn>
-          <MarketGroups ids={createOutlines(markets).map(({ marketId }) => marketId)}>
-            {(id) => <i key={id} />}
-          </MarketGroups>
-        </MarketColumn>
-      </LiveProvider>,
-    ),
-  );
-  const market = place.querySelector('section')?.cloneNode(true);
-  const column = place.querySelector('section + div')?.cloneNode(true);
-  root.unmount();
-  place.remove();
-  if (!(market instanceof HTMLElement) || !(column instanceof HTMLElement)) throw new Error('the app drew no market');
-  return { market, column };
+/** Writes a text without a layout shift, as the app must: a text node that changes its width would count as one. */
+function replaceText(element: HTMLElement, content: string): void {
+  const text = element.firstChild;
+  if (text?.nodeValue?.length === content.length) text.nodeValue = content;
+  else element.replaceChildren(content);
 }
 
 /**
- * The hand-written grid: cached text nodes, and one write per changed text. It flashes changes and skips cells off
- * screen as the app does.
+ * The hand-written grid: cached elements, and one write per changed text. It shows the same texts and accessible names,
+ * flashes changes and skips cells off screen as the app does.
  */
 export const mountFloorGrid: GridMaker = (place, { markets }, image) => {
   const entries: CellEntry[] = [];
@@ -91,10 +59,13 @@ export const mountFloorGrid: GridMaker = (place, { markets }, image) => {
     if (entry.next === null) return;
     const [price, size] = entry.next;
     const priceText = formatPrice(odds(price), 'odds');
-    const sizeText = formatSize(money(size));
-    entry.price.nodeValue = priceText;
-    entry.size.nodeValue = sizeText;
-    entry.element.setAttribute('aria-label', `${entry.name} at ${priceText}, ${sizeText} available`);
+    if (priceText.length !== entry.price.firstChild?.nodeValue?.length)
+      entry.price.style.setProperty('--price-digits', String(priceText.length));
+    replaceText(entry.price, priceText);
+    replaceText(entry.size, formatSize(money(size)));
+    const offer = `${entry.side === 'back' ? 'Back' : 'Lay'} ${entry.runner} at ${priceText}`;
+    const available = `${formatSpokenSize(money(size))} available`;
+    entry.element.setAttribute('aria-label', `${offer}${entry.isBest ? ', best price' : ''}, ${available}`);
     entry.displayedPrice = price;
     entry.next = null;
   };
@@ -109,18 +80,20 @@ export const mountFloorGrid: GridMaker = (place, { markets }, image) => {
       for (const cell of row.querySelectorAll<HTMLElement>('[data-cell]')) {
         const side = cell.dataset['side'] === 'back' ? 'back' : 'lay';
         const level = Number(cell.dataset['level']) as 0 | 1 | 2;
-        const createText = (tag: string): Text => {
-          const node = document.createTextNode('');
-          cell.querySelector(tag)?.replaceChildren(node);
-          return node;
+        const findChild = (tag: string): HTMLElement => {
+          const child = cell.querySelector<HTMLElement>(tag);
+          if (child === null) throw new Error(`the app drew no ${tag} in a cell`);
+          child.replaceChildren();
+          return child;
         };
         cell.removeAttribute('aria-disabled');
-        const word = side === 'back' ? 'Back' : 'Lay';
         entries[getCellIndex({ marketId: `1.${market}`, runnerId, side, level })] = {
           element: cell,
-          price: createText('b'),
-          size: createText('small'),
-          name: `${word} Runner ${market}.${runnerId}`,
+          price: findChild('b'),
+          size: findChild('small'),
+          side,
+          runner: `Runner ${market}.${runnerId}`,
+          isBest: level === 0,
           displayedPrice: 0,
           next: null,
         };
