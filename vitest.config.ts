@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const reports = process.env['REPORTS_DIR'];
+/** One file is listed with its groups; a longer list would hide the failures. */
+const isSingleFile = process.argv.some((argument) => /\.test\.tsx?$/.test(argument));
 
 export default defineConfig({
   define: { __SIMULATED_EXCHANGE__: 'true' },
@@ -11,6 +13,9 @@ export default defineConfig({
     isolate: false,
     environment: 'node',
     testTimeout: 60_000,
+    // Titles show their values whole.
+    chaiConfig: { truncateThreshold: 0 },
+    reporters: [isSingleFile ? 'tree' : 'default'],
     ...(reports && {
       reporters: ['default', 'json'],
       outputFile: { json: `${reports}/unit.json` },

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { root } from './lib/install.mjs';
 
 /**
- * Checks uncommitted changes, the fastest check first, and ends at the first that fails. The unit tests beside the
- * changed files run before their format, prose and lint. All types, the architecture tests, and every unit test that
- * imports a changed file follow.
+ * Checks uncommitted changes, the nearest check first, and ends at the first that fails. It begins with the unit tests
+ * beside the changed files and all types. Format, prose and lint of the files follow, then the architecture tests and
+ * the unit tests of what imports the files.
  */
 const readLines = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
@@ -18,21 +18,33 @@ const formattedFiles = changedFiles.filter((file) => /\.(?:ts|tsx|js|mjs|json|ym
 /** Folders whose tests Vitest finds by name. */
 const testFolders = [...new Set(codeFiles.filter((file) => /^(?:src|mocks|tests)\//.test(file)).map(path.dirname))];
 
+const alreadyRun = ['tests/architecture', ...testFolders].flatMap((folder) => ['--exclude', `${folder}/*.test.*`]);
+
 const checks = [
   ['unit tests beside the changes', ['vitest', 'run', '--passWithNoTests', ...testFolders], testFolders],
+  ['types', ['tsc', '-b'], null],
   ['format', ['prettier', '--check', '--ignore-unknown', ...formattedFiles], formattedFiles],
   ['prose', ['node', 'scripts/lint/check-prose.mjs', ...formattedFiles], formattedFiles],
   ['lint', ['eslint', '--max-warnings', '0', '--no-warn-ignored', ...codeFiles], codeFiles],
-  ['types', ['tsc', '-b'], null],
   ['architecture', ['vitest', 'run', 'tests/architecture'], null],
-  ['unit tests of what imports the changes', ['vitest', 'run', '--changed', '--passWithNoTests'], codeFiles],
+  [
+    'unit tests of what imports the changes',
+    ['vitest', 'run', '--changed', '--passWithNoTests', ...alreadyRun],
+    codeFiles,
+  ],
 ];
 
+/** Only a failing check shows its output. */
+const outputs = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 };
 for (const [name, command, files] of checks) {
   if (files?.length === 0) continue;
   const startedAt = performance.now();
-  const { status } = spawnSync('npx', ['--no-install', ...command], { cwd: root, stdio: 'inherit' });
+  const { status, stdout, stderr } = spawnSync('npx', ['--no-install', ...command], outputs);
+  if (status !== 0) console.log(`${stdout}${stderr}`);
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   console.log(`${status === 0 ? 'passed' : 'failed'}: ${name}, ${seconds} s`);
   if (status !== 0) process.exit(status ?? 1);
 }
+console.log(
+  'All quick checks passed. Not run: stories (`npm run visual:test -- <file>`) and e2e (`npm run test:e2e`).',
+);

@@ -9,7 +9,7 @@ test('the inbox shows the messages sent to it with the actions that the page wai
     { kind: 'app', text: 'Authenticator app' },
     { kind: 'press', text: 'Scan the code 012345', action: 'link', value: '012345' },
     { kind: 'app', text: 'Messaging app' },
-    { kind: 'says', text: 'Your one-time password is 654321' },
+    { kind: 'message', text: 'Your one-time password is 654321' },
   ]);
   expect(listInboxItems({ ...nothing, connectionId: 'abc' }, 0).at(-1)).toEqual({
     kind: 'press',

@@ -7,7 +7,7 @@ const POLL_INTERVAL_MS = 1_000;
 
 /** Item of the inbox: a message or an action. */
 export type InboxItem =
-  | { readonly kind: 'owner' | 'app' | 'says' | 'code'; readonly text: string }
+  | { readonly kind: 'owner' | 'app' | 'message' | 'code'; readonly text: string }
   | { readonly kind: 'press'; readonly text: string; readonly action: 'link' | 'connect'; readonly value: string };
 
 /** Lists the items of an inbox from top to bottom. */
@@ -19,7 +19,7 @@ export function listInboxItems(inbox: Inbox, now: number): readonly InboxItem[] 
   if (inbox.linkCode)
     items.push({ kind: 'press', text: inboxTexts.scan(inbox.linkCode), action: 'link', value: inbox.linkCode });
   if (inbox.message ?? inbox.connectionId) items.push({ kind: 'app', text: inboxTexts.messages });
-  if (inbox.message) items.push({ kind: 'says', text: inboxTexts.message(inbox.message) });
+  if (inbox.message) items.push({ kind: 'message', text: inboxTexts.message(inbox.message) });
   if (inbox.connectionId)
     items.push({
       kind: 'press',
@@ -30,7 +30,7 @@ export function listInboxItems(inbox: Inbox, now: number): readonly InboxItem[] 
   return items;
 }
 
-const tags = { owner: 'h2', app: 'p', says: 'p', code: 'strong', press: 'button' } as const;
+const tags = { owner: 'h2', app: 'p', message: 'p', code: 'strong', press: 'button' } as const;
 
 function createItemElement(item: InboxItem, { linkApp, connectTelegram }: Accounts): HTMLElement {
   const element = document.createElement(tags[item.kind]);

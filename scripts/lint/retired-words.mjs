@@ -4,11 +4,8 @@ import { relative } from 'node:path';
 /**
  * Words that this repository once used in a private sense, with the words to use instead.
  * `parts`: refused anywhere in a name. `names`: refused as a whole name, because they are fine inside a longer one.
- * `stored`: keys of stored rows, by file. A new key would lose what users have stored.
  */
-export const { parts, names, stored } = JSON.parse(
-  readFileSync(new URL('retired-words.json', import.meta.url), 'utf8'),
-);
+export const { parts, names } = JSON.parse(readFileSync(new URL('retired-words.json', import.meta.url), 'utf8'));
 
 /** "useDeskOfPage", "bet_desk" and "bet-desk.ts" → their words in lower case. */
 const splitName = (name) =>
@@ -18,11 +15,16 @@ const splitName = (name) =>
     .split(/[^A-Za-z0-9]+/)
     .map((word) => word.toLowerCase());
 
+/** A word as it is, and as its singular: "stretches" → "stretches", "stretch", "stretche". */
+const toForms = (word) => [word, word.replace(/es$/, ''), word.replace(/s$/, '')];
+
 /** The retired word in a name and its replacement; null where the name has none. */
 export function findRetiredWord(name) {
   const lower = name.replace(/^[#_]+/, '').toLowerCase();
   if (Object.hasOwn(names, lower)) return { word: lower, replacement: names[lower] };
-  const word = splitName(name).find((candidate) => Object.hasOwn(parts, candidate));
+  const word = splitName(name)
+    .flatMap(toForms)
+    .find((candidate) => Object.hasOwn(parts, candidate));
   return word === undefined ? null : { word, replacement: parts[word] };
 }
 
@@ -64,11 +66,9 @@ export const retiredWords = {
   },
   create(context) {
     const path = relative(context.cwd, context.filename).split(/[/\\]/);
-    const storedKeys = stored[path.join('/')] ?? [];
     const report = (node, name) => {
       const found = findRetiredWord(name);
-      if (found !== null && !storedKeys.includes(name))
-        context.report({ node, messageId: 'name', data: { ...found, name } });
+      if (found !== null) context.report({ node, messageId: 'name', data: { ...found, name } });
     };
     const check = (node) => {
       if (isDeclaration(node)) report(node, node.name);

@@ -3,7 +3,7 @@ import tseslint from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
 
 /** Code that breaks each boundary, and the message that ESLint must report. */
-const boundaries: readonly (readonly [file: string, code: string, says: RegExp])[] = [
+const boundaries: readonly (readonly [file: string, code: string, message: RegExp])[] = [
   ['src/shared/domain/money/money.ts', `import * as z from 'zod/mini';\nexport const a = z;`, /Imports run one way/],
   [
     'src/shared/domain/money/money.ts',

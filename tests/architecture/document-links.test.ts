@@ -20,7 +20,7 @@ const existsInRepository = (path: string): boolean => {
   return repositoryFiles.includes(clean) || folders.has(clean) || clean === '.';
 };
 
-const withoutFences = (text: string): string => text.replace(/^(```|~~~)[\s\S]*?^\1/gm, '');
+const withoutCodeBlocks = (text: string): string => text.replace(/^(```|~~~)[\s\S]*?^\1/gm, '');
 
 /** GitHub's rule: lower case, only letters, digits, hyphens and underscores stay, each space becomes a hyphen. */
 const toAnchor = (heading: string): string =>
@@ -34,7 +34,7 @@ const toAnchor = (heading: string): string =>
 /** Anchors of a document; the second heading with the same text ends in `-1`. */
 function listAnchors(document: string): ReadonlySet<string> {
   const anchorCounts = new Map<string, number>();
-  const headings = withoutFences(readRepositoryFile(document)).matchAll(/^#{1,6} +(.+?)\s*$/gm);
+  const headings = withoutCodeBlocks(readRepositoryFile(document)).matchAll(/^#{1,6} +(.+?)\s*$/gm);
   return new Set(
     [...headings].map(([, heading = '']) => {
       const anchor = toAnchor(heading);
@@ -47,7 +47,7 @@ function listAnchors(document: string): ReadonlySet<string> {
 
 /** Relative targets of links and pictures: `path`, `path#anchor` or `#anchor`. */
 const listLinks = (text: string): string[] =>
-  [...withoutFences(text).matchAll(/\]\(([^)\s]+)\)|<img src="([^"]+)"/g)]
+  [...withoutCodeBlocks(text).matchAll(/\]\(([^)\s]+)\)|<img src="([^"]+)"/g)]
     .map(([, link, picture]) => link ?? picture ?? '')
     .filter((target) => !/^[a-z]+:|^\?/.test(target));
 
@@ -70,7 +70,7 @@ function resolveImport(path: string): string {
  * count.
  */
 const listPaths = (text: string): string[] =>
-  [...withoutFences(text).matchAll(/`([^`\n]+)`/g)]
+  [...withoutCodeBlocks(text).matchAll(/`([^`\n]+)`/g)]
     .flatMap(([, span = '']) => span.split(/\s+/))
     .map((path) => resolveImport(path.replace(/#[\w-]+$/, '')))
     .filter((path) => path.includes('/') && !/[<>*…{}()'"|=]/.test(path) && topFolders.has(path.split('/')[0]));

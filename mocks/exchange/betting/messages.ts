@@ -14,7 +14,7 @@ export const refusalMessage = {
   noBacks: 'Back Bets not Allowed!',
   noLays: 'Lay Bets not Allowed!',
   unmatched: 'Unmatch bet not allowed.',
-  /** A withdrawal's message ends with "!" (`mocks/exchange/wallet/wallet.ts`). Both are specified so. */
+  /** A withdrawal's message ends with "!" (`mocks/exchange/wallet/messages.ts`). Both are specified so. */
   balance: 'Insufficient Balance.',
   ballRunning: 'Ball Running',
   fancySuspended: 'Fancy is suspended!',

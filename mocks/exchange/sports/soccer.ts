@@ -68,7 +68,7 @@ export function createSoccerMatch({ slot, announcement, key, entrants }: Fixture
   const threeWays: SimulatedRunner[] = [...sides, { runnerId: DRAW_ID, name: 'The Draw', removedAt: null }];
   const interest = rng.drawLogNormal(90_000, 0.6);
   const settlesAt = script.endsAt + 90_000;
-  const stops = script.goals.map((goal) => ({ from: goal.at, to: goal.resumesAt }));
+  const goalSuspensions = script.goals.map((goal) => ({ from: goal.at, to: goal.resumesAt }));
   const final = findStanding(script, script.endsAt).score;
 
   const createEnding = (runner: SimulatedRunner | undefined): MarketEnding =>
@@ -88,7 +88,7 @@ export function createSoccerMatch({ slot, announcement, key, entrants }: Fixture
     settlesAt,
     liquidity,
     marketId: toMarketId(slot, number, 'exchange'),
-    isSuspended: (time) => isWithinRanges(stops, time),
+    isSuspended: (time) => isWithinRanges(goalSuspensions, time),
     getLastEventAt: (time) =>
       script.goals[findLastIndex(script.goals, time, (goal) => goal.resumesAt)]?.resumesAt ?? null,
     ...spec,

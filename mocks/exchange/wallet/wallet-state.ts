@@ -30,25 +30,25 @@ export interface WalletState {
   readonly details: readonly PayoutDetail[];
   /** Newest first. */
   readonly requests: readonly WalletRequestRecord[];
-  /** Results of recent requests by idempotency reference (`intent`). A repeated one gets its first result. */
-  readonly answers: readonly { readonly intent: string; readonly answer: ActionResult }[];
+  /** Results of recent requests by idempotency reference. A repeated one gets its first result. */
+  readonly results: readonly { readonly reference: string; readonly result: ActionResult }[];
 }
 
 /** Name of the exchange's state slice that holds all wallets. */
-export const WALLET_SLICE = 'wallet@2';
+export const WALLET_SLICE = 'wallet@3';
 
 /** Smallest request. */
 export const MIN_REQUEST = units(100);
 
 export type WalletStates = Readonly<Record<string, WalletState>>;
 
-export const EMPTY_WALLET: WalletState = { counter: 0, details: [], requests: [], answers: [] };
+export const EMPTY_WALLET: WalletState = { counter: 0, details: [], requests: [], results: [] };
 
 const MAX_STORED_RESULTS = 100;
 
 export const rememberResult = (wallet: WalletState, reference: string, result: ActionResult): WalletState => ({
   ...wallet,
-  answers: [{ intent: reference, answer: result }, ...wallet.answers].slice(0, MAX_STORED_RESULTS),
+  results: [{ reference, result }, ...wallet.results].slice(0, MAX_STORED_RESULTS),
 });
 
 export type WalletRequestState = 'PENDING' | 'PROGRESS' | 'ACCEPTED' | 'REJECTED';

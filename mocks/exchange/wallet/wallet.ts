@@ -1,7 +1,8 @@
-import { negate, parseMoney, toPlainText } from '#shared/domain/money/money.ts';
+import { negate, parseMoney } from '#shared/domain/money/money.ts';
 import type { Exchange } from '../exchange.ts';
 import type { ActionResult, PagedRows, PagingParams, TimeSpan } from '../interface/paging-and-results.ts';
 import type { Cashier } from '../services/cashier.ts';
+import { walletMessage } from './messages.ts';
 import { findOperatorPayee, findPaymentMethod } from './payment-methods.ts';
 import {
   addRequest,
@@ -11,7 +12,7 @@ import {
   hasDueRequest,
 } from './processing.ts';
 import type { PayoutDetail, WalletRequestRecord, WalletState, WalletStates } from './wallet-state.ts';
-import { EMPTY_WALLET, hasOpenRequest, MIN_REQUEST as LEAST, rememberResult, WALLET_SLICE } from './wallet-state.ts';
+import { EMPTY_WALLET, hasOpenRequest, MIN_REQUEST, rememberResult, WALLET_SLICE } from './wallet-state.ts';
 
 const accept = (message: string): ActionResult => ({ kind: 'done', message });
 const refuse = (message: string): ActionResult => ({ kind: 'refused', message });
@@ -80,8 +81,8 @@ export function createWallet(exchange: Exchange): WalletService {
     const before = readWallet(userId).counter;
     const result = await slice.change((wallets, cashier) => {
       const wallet = decideDueRequests(wallets[userId] ?? EMPTY_WALLET, userId, cashier);
-      const earlierRecord = wallet.answers.find(({ intent }) => intent === reference);
-      if (earlierRecord !== undefined) return { value: wallets, result: earlierRecord.answer };
+      const earlier = wallet.results.find((each) => each.reference === reference);
+      if (earlier !== undefined) return { value: wallets, result: earlier.result };
       const commandOutcome = work(wallet, cashier);
       const after =
         reference === undefined
@@ -106,26 +107,25 @@ export function createWallet(exchange: Exchange): WalletService {
     addDetail: (userId, methodId, givenFields) =>
       changeWallet(userId, undefined, (wallet) => {
         const method = findPaymentMethod(methodId);
-        if (method === undefined) return { wallet, result: refuse('Unknown payment method!') };
+        if (method === undefined) return { wallet, result: refuse(walletMessage.unknownMethod) };
         const fields = Object.fromEntries(method.fields.map((name) => [name, givenFields[name]?.trim() ?? '']));
         const missing = method.fields.find((name) => fields[name] === '');
-        if (missing !== undefined) return { wallet, result: refuse(`${missing} is required!`) };
+        if (missing !== undefined) return { wallet, result: refuse(walletMessage.missingField(missing)) };
         const isSameDetail = (detail: PayoutDetail) =>
           detail.methodId === methodId && method.fields.every((name) => detail.fields[name] === fields[name]);
-        if (wallet.details.some(isSameDetail))
-          return { wallet, result: refuse('This payment method has already been added!') };
+        if (wallet.details.some(isSameDetail)) return { wallet, result: refuse(walletMessage.methodExists) };
         const detail: PayoutDetail = { detailId: `P${wallet.counter + 1}`, methodId, fields };
         return {
           wallet: { ...wallet, counter: wallet.counter + 1, details: [...wallet.details, detail] },
-          result: accept('Payment method added successfully!'),
+          result: accept(walletMessage.methodAdded),
         };
       }),
 
     removeDetail: (userId, detailId) =>
       changeWallet(userId, undefined, (wallet) => {
         const details = wallet.details.filter((detail) => detail.detailId !== detailId);
-        if (details.length === wallet.details.length) return { wallet, result: refuse('Payment method not found!') };
-        return { wallet: { ...wallet, details }, result: accept('Payment method removed successfully!') };
+        if (details.length === wallet.details.length) return { wallet, result: refuse(walletMessage.methodNotFound) };
+        return { wallet: { ...wallet, details }, result: accept(walletMessage.methodRemoved) };
       }),
 
     deposit: (userId, { amount: amountText, payeeId, bankReference, remark, hasScreenshot }, reference) =>
@@ -135,15 +135,12 @@ export function createWallet(exchange: Exchange): WalletService {
         const isReferenceUsed = wallet.requests.some(
           (each) => each.kind === 'DEPOSIT' && each.reference === bankReference && each.decision !== 'rejected',
         );
-        if (findOperatorPayee(payeeId) === undefined) return { wallet, result: refuse('Unknown payment method!') };
-        if (amount === null || amount < LEAST)
-          return { wallet, result: refuse(`Amount must be at least ${toPlainText(LEAST)}.`) };
-        if (!/^\d{12,14}$/.test(bankReference))
-          return { wallet, result: refuse('Reference number must have 12 to 14 digits!') };
-        if (!hasScreenshot) return { wallet, result: refuse('Please add a screenshot of the payment!') };
-        if (hasOpenRequest(wallet, 'DEPOSIT'))
-          return { wallet, result: refuse('Your previous request is being processed!') };
-        if (isReferenceUsed) return { wallet, result: refuse('This reference number has already been used!') };
+        if (findOperatorPayee(payeeId) === undefined) return { wallet, result: refuse(walletMessage.unknownMethod) };
+        if (amount === null || amount < MIN_REQUEST) return { wallet, result: refuse(walletMessage.tooSmall) };
+        if (!/^\d{12,14}$/.test(bankReference)) return { wallet, result: refuse(walletMessage.referenceLength) };
+        if (!hasScreenshot) return { wallet, result: refuse(walletMessage.noScreenshot) };
+        if (hasOpenRequest(wallet, 'DEPOSIT')) return { wallet, result: refuse(walletMessage.previousRequest) };
+        if (isReferenceUsed) return { wallet, result: refuse(walletMessage.referenceUsed) };
         if (limitRefusal !== null) return { wallet, result: refuse(limitRefusal) };
         const newRequest = {
           kind: 'DEPOSIT',
@@ -154,7 +151,7 @@ export function createWallet(exchange: Exchange): WalletService {
         } as const;
         return {
           wallet: addRequest(wallet, userId, seed, now, newRequest),
-          result: accept('Your deposit request has been sent!'),
+          result: accept(walletMessage.depositSent),
         };
       }),
 
@@ -162,18 +159,16 @@ export function createWallet(exchange: Exchange): WalletService {
       changeWallet(userId, reference, (wallet, cashier) => {
         const amount = parseMoney(requestedAmount);
         const detail = wallet.details.find((each) => each.detailId === detailId);
-        if (detail === undefined) return { wallet, result: refuse('please add atleast one payment method!') };
-        if (amount === null || amount < LEAST)
-          return { wallet, result: refuse(`Amount must be at least ${toPlainText(LEAST)}.`) };
-        if (hasOpenRequest(wallet, 'WITHDRAW'))
-          return { wallet, result: refuse('Your previous request is being processed!') };
+        if (detail === undefined) return { wallet, result: refuse(walletMessage.noMethod) };
+        if (amount === null || amount < MIN_REQUEST) return { wallet, result: refuse(walletMessage.tooSmall) };
+        if (hasOpenRequest(wallet, 'WITHDRAW')) return { wallet, result: refuse(walletMessage.previousRequest) };
         const isBooked = cashier.post(userId, {
           kind: 'withdrawal',
           amount: negate(amount),
           description: 'Withdrawal',
           remark,
         });
-        if (!isBooked) return { wallet, result: refuse('Insufficient Balance!') }; // Specified so, with "!".
+        if (!isBooked) return { wallet, result: refuse(walletMessage.balance) };
         const newRequest = {
           kind: 'WITHDRAW',
           amount,
@@ -183,7 +178,7 @@ export function createWallet(exchange: Exchange): WalletService {
         } as const;
         return {
           wallet: addRequest(wallet, userId, seed, cashier.now, newRequest),
-          result: accept('Your withdrawal request has been sent!'),
+          result: accept(walletMessage.withdrawalSent),
         };
       }),
 

@@ -74,11 +74,11 @@ function readStatus(contest: Contest, time: number): MarketMoment['status'] {
   return time >= contest.closesAt || contest.isSuspended(time) ? 'suspended' : 'open';
 }
 
-function readRunnerStatus(contest: Contest, announcement: SimulatedRunner, time: number): RunnerStatus {
-  if (announcement.removedAt !== null && time >= announcement.removedAt) return 'removed';
+function readRunnerStatus(contest: Contest, runner: SimulatedRunner, time: number): RunnerStatus {
+  if (runner.removedAt !== null && time >= runner.removedAt) return 'removed';
   if (time < contest.settlesAt || contest.ending.kind === 'void') return 'active';
   const winners = listWinners(contest.ending, contest.places?.winners ?? 1, () => true);
-  return winners.includes(announcement.runnerId) ? 'winner' : 'loser';
+  return winners.includes(runner.runnerId) ? 'winner' : 'loser';
 }
 
 /** Calculates the matched amount. It grows towards the start, faster in play, and never falls. */

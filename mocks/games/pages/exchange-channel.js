@@ -52,7 +52,7 @@ export async function openExchangeChannel() {
   const seat = new URLSearchParams(location.hash.slice(1)).get('seat') ?? '';
   const hostConfig = await (await fetch('/host.json')).json();
   // Tells the framing page that the game has loaded. A frame's load event also fires for the browser's error page.
-  window.parent.postMessage({ from: 'simulated-game', says: 'ready' }, hostConfig.app);
+  window.parent.postMessage({ from: 'simulated-game', event: 'ready' }, hostConfig.app);
   const send = hostConfig.reach === 'server' ? createServerChannel() : createPageChannel(hostConfig.app);
   return (ask, body = {}) => send({ ask, seat, ...body }).catch(createLostResponse);
 }

@@ -84,7 +84,7 @@ export function describeCashOutBlockReason(
       return 'Another bet is under way';
     case 'reading':
       return 'Reading your position';
-    case 'blocked':
+    case 'betting-block':
       return marketBlockLabels[blockReason.by];
     case 'nothing-open':
       return 'Nothing is open: every result brings the same';

@@ -9,5 +9,5 @@ export const texts = {
     description: 'Markets on which your bets can still win or lose are listed here.',
   },
   failed: { title: 'Liabilities could not be read', description: 'Check your connection and try again.' },
-  staleNotice: 'These figures could not be refreshed. They are the last that were read.',
+  refreshFailed: 'These figures could not be refreshed. They are the last that were read.',
 } as const;

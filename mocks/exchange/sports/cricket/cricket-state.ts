@@ -43,13 +43,13 @@ export function listCricketMarks(script: CricketScript): CricketMark[] {
 }
 
 /** Lists the times at which a wicket suspends the match odds. */
-export const listWicketStretches = (script: CricketScript): TimeRange[] =>
+export const listWicketSuspensions = (script: CricketScript): TimeRange[] =>
   listDeliveries(script)
     .filter((delivery) => delivery.wicket)
     .map((delivery) => ({ from: delivery.endedAt - 1_500, to: delivery.resumesAt }));
 
 /** Lists the times at which the bookmaker takes no bets: during a ball, and for a while after a wicket. */
-export const listBallStretches = (script: CricketScript): TimeRange[] =>
+export const listBookmakerSuspensions = (script: CricketScript): TimeRange[] =>
   listDeliveries(script).map((delivery) => ({ from: delivery.bowledAt, to: delivery.resumesAt + 1_200 }));
 
 const LAST_BALLS = 6;

@@ -11,10 +11,10 @@ import { writeCricket } from './cricket-script.ts';
 import {
   createCricketBoard,
   createCricketScore,
-  listBallStretches,
+  listBookmakerSuspensions,
   listCricketMarks,
   listDeliveries,
-  listWicketStretches,
+  listWicketSuspensions,
 } from './cricket-state.ts';
 
 const YES = 37302;
@@ -30,8 +30,8 @@ export function createCricketMatch({ slot, announcement, key, entrants }: Fixtur
   const script = writeCricket(rng, announcement.startsAt);
   const marks = listCricketMarks(script);
   const deliveries = listDeliveries(script);
-  const wickets = listWicketStretches(script);
-  const balls = listBallStretches(script);
+  const wicketSuspensions = listWicketSuspensions(script);
+  const bookmakerSuspensions = listBookmakerSuspensions(script);
   const names = [entrants[0] ?? '', entrants[1] ?? ''] as const;
   const shortNames = [formatShortName(names[0]), formatShortName(names[1])] as const;
   let lines: readonly SimulatedLine[] | null = null;
@@ -88,7 +88,7 @@ export function createCricketMatch({ slot, announcement, key, entrants }: Fixtur
       name: 'Match Odds',
       type: 'match-odds',
       calculateChances: calculateWinningChances,
-      isSuspended: (time) => isWithinRanges(wickets, time),
+      isSuspended: (time) => isWithinRanges(wicketSuspensions, time),
       ending: createEnding(script.winner),
     }),
     createContest(1, {
@@ -97,7 +97,7 @@ export function createCricketMatch({ slot, announcement, key, entrants }: Fixtur
       kind: 'bookmaker',
       ladder: 'step',
       calculateChances: calculateWinningChances,
-      isSuspended: (time) => isWithinRanges(balls, time),
+      isSuspended: (time) => isWithinRanges(bookmakerSuspensions, time),
       ending: createEnding(script.winner),
       liquidity: 500_000,
     }),
@@ -118,7 +118,7 @@ export function createCricketMatch({ slot, announcement, key, entrants }: Fixtur
       type: 'tied-match',
       runners: yesNo,
       calculateChances: (time) => toYesNoChances(markAt(time).tie),
-      isSuspended: (time) => isWithinRanges(wickets, time),
+      isSuspended: (time) => isWithinRanges(wicketSuspensions, time),
       ending: script.winner === null ? { kind: 'void' } : { kind: 'won', winnerId: script.isTied ? YES : NO },
       liquidity: interest / 15,
       acceptMinutesBefore: 3 * 60,
@@ -127,7 +127,7 @@ export function createCricketMatch({ slot, announcement, key, entrants }: Fixtur
       name: 'Completed Match',
       type: 'completed-match',
       runners: yesNo,
-      isSuspended: (time) => isWithinRanges(wickets, time),
+      isSuspended: (time) => isWithinRanges(wicketSuspensions, time),
       liquidity: interest / 15,
       acceptMinutesBefore: 3 * 60,
       calculateChances: (time) =>

@@ -13,7 +13,7 @@ export type CashOutBlockReason =
   | { readonly kind: 'unverified' }
   | { readonly kind: 'in-flight' }
   | { readonly kind: 'reading' }
-  | { readonly kind: 'blocked'; readonly by: MarketBlock }
+  | { readonly kind: 'betting-block'; readonly by: MarketBlock }
   | { readonly kind: 'nothing-open' }
   | { readonly kind: 'no-price' }
   /** The share is so small that no bet of a whole unit remains. */
@@ -75,7 +75,7 @@ function checkBalance({ market, positions, proposal, available }: CashOutContext
 const checkOtherBets: Check = ({ busyReason }) => (busyReason === null ? null : { kind: busyReason });
 const checkPositions: Check = ({ isReading }) => (isReading ? { kind: 'reading' } : null);
 const checkMarket: Check = ({ market }) =>
-  market.marketBlock === null ? null : { kind: 'blocked', by: market.marketBlock };
+  market.marketBlock === null ? null : { kind: 'betting-block', by: market.marketBlock };
 const checkProposal: Check = ({ proposal }) => (proposal.reason === null ? null : { kind: proposal.reason });
 const checkLegCount: Check = ({ proposal }) => (proposal.closing?.legs.length === 0 ? { kind: 'no-leg' } : null);
 

@@ -4,7 +4,7 @@ import { createOddsSelection, type OddsSelection } from '#shared/domain/bet/sele
 import type { Side } from '#shared/domain/market/market.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 import type { MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
-import { useLiveFeed, useMarketFact, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
+import { useIsStale, useLiveFeed, useMarketFact, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
 import { useActiveRunners } from '#shared/live/react/useActiveRunners.ts';
 import { getSelectionBlock } from '#shared/live/store/market-block.ts';
 import { Button, EmptyState, PriceLadder } from '#ui-kit';
@@ -44,7 +44,7 @@ export function RunnerLadder({ outline, runner, positions, bets, onSelect }: Run
   );
   const status = useRunnerFacts(marketId, runnerId)?.status ?? null;
   const block = useMarketFact(marketId, (facts) => getSelectionBlock(facts, status));
-  const isStale = useMarketFact(marketId, (facts) => facts?.freshness === 'stale');
+  const isStale = useIsStale(marketId);
   const runnersIn = useActiveRunners(outline);
 
   const ownLadderBets = useMemo(

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-export const StaleNotice = styled.p`
+export const RefreshNotice = styled.p`
   margin: 0;
   padding: ${token.space.base};
   color: ${token.ink.soft};

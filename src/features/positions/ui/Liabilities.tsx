@@ -4,7 +4,7 @@ import { Button, Card, EmptyState, ErrorPanel, LiabilityTable, type RenderLink, 
 import { positionQueries } from '../api/queries.ts';
 import { groupExposuresBySport } from '../model/exposure-groups.ts';
 import { texts } from '../texts.ts';
-import { LoadingRows, StaleNotice } from './Liabilities.styles.ts';
+import { LoadingRows, RefreshNotice } from './Liabilities.styles.ts';
 
 export interface LiabilitiesProps {
   /** Renders a row's link to its match. */
@@ -32,7 +32,7 @@ export function Liabilities({ link, toMatchHref }: LiabilitiesProps) {
           <LiabilitiesError error={error} onRetry={() => void refetch()} retrying={isFetching} />
         )
       ) : null}
-      {data !== undefined && error !== null && <StaleNotice role="status">{texts.staleNotice}</StaleNotice>}
+      {data !== undefined && error !== null && <RefreshNotice role="status">{texts.refreshFailed}</RefreshNotice>}
       {data?.length === 0 && <EmptyState title={texts.empty.title}>{texts.empty.description}</EmptyState>}
       {data !== undefined && data.length > 0 && (
         <Stack>

@@ -2,6 +2,7 @@ import type { Side } from '#shared/domain/market/market.ts';
 import { getPositiveAmount, parseStake } from '#shared/domain/money/amount-input.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { MarketPrice } from '#shared/domain/odds/odds.ts';
+import type { SelectionBlock } from '#shared/live/store/market-block.ts';
 import { checkPracticeBet } from './practice-account.ts';
 import type { PracticeAccount, PracticeBet } from './practice-storage.ts';
 
@@ -17,8 +18,7 @@ export interface PracticeSelection extends Pick<
 export interface PracticeQuote {
   /** Current best price on the selected side. */
   readonly price: MarketPrice | null;
-  readonly open: boolean;
-  readonly isFresh: boolean;
+  readonly block: SelectionBlock | null;
 }
 
 export type PracticeBlockReason =
@@ -42,8 +42,7 @@ export function evaluateDraft(
   quote: PracticeQuote,
   identity: { readonly id: string; readonly now: string },
 ): DraftResult {
-  if (!quote.open) return { kind: 'blocked', reason: 'suspended' };
-  if (!quote.isFresh) return { kind: 'blocked', reason: 'stale' };
+  if (quote.block !== null) return { kind: 'blocked', reason: quote.block === 'stale' ? 'stale' : 'suspended' };
   if (quote.price === null) return { kind: 'blocked', reason: 'no-price' };
   const input = parseStake(stakeText);
   if (input.kind === 'unreadable') return { kind: 'blocked', reason: 'unreadable-stake' };

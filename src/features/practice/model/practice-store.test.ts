@@ -52,12 +52,12 @@ test('practice store shows a bet that another tab placed', () => {
 
 const { betId: _id, price, stake: _stake, placedAt: _at, settled: _settled, ...rest } = createSamplePracticeBet();
 const selection: PracticeSelection = rest;
-const liveQuote: PracticeQuote = { price, open: true, isFresh: true };
+const liveQuote: PracticeQuote = { price, block: null };
 const identity = { id: 'x', now: '2026-03-14T13:00:00.000Z' };
 
 test.each<[string, PracticeQuote, string, string]>([
-  ['a suspended market', { ...liveQuote, open: false }, '100', 'suspended'],
-  ['old prices', { ...liveQuote, isFresh: false }, '100', 'stale'],
+  ['a suspended market', { ...liveQuote, block: 'suspended' }, '100', 'suspended'],
+  ['old prices', { ...liveQuote, block: 'stale' }, '100', 'stale'],
   ['no price', { ...liveQuote, price: null }, '100', 'no-price'],
   ['no stake', liveQuote, '', 'no-stake'],
   ['a stake that is no number', liveQuote, 'ten', 'unreadable-stake'],

@@ -7,6 +7,7 @@ import { formatStake } from '#shared/format/amount.ts';
 import { describeAmountProblem } from '#shared/format/amount-problem.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { useCell, useMarketFacts, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
+import { getSelectionBlock } from '#shared/live/store/market-block.ts';
 import { Amount, Badge, Button, Card, Chip, Cluster, EmptyState, Modal, NumberField, Price, Stack } from '#ui-kit';
 import { calculateAvailableCreditsAfter } from '../model/practice-account.ts';
 import { evaluateDraft, type PracticeQuote, type PracticeSelection } from '../model/practice-draft.ts';
@@ -53,11 +54,7 @@ function usePracticeQuote({ marketId, runnerId, side }: PracticeSelection): Prac
   const facts = useMarketFacts(marketId);
   const runner = useRunnerFacts(marketId, runnerId);
   const { price } = useCell(marketId, runnerId, side, 0);
-  return {
-    price,
-    open: facts !== null && facts.status === 'open' && !facts.locked && runner?.status === 'active',
-    isFresh: facts?.freshness === 'live',
-  };
+  return { price, block: getSelectionBlock(facts, runner?.status ?? null) };
 }
 
 function PracticeTicket({

@@ -11,7 +11,7 @@ export interface StatementState {
   /** The error when there are no rows to show. */
   readonly error: Error | null;
   /** True when a refetch failed and the rows are from an earlier load. */
-  readonly isStale: boolean;
+  readonly hasRefreshFailed: boolean;
   readonly isFetching: boolean;
   readonly refetch: () => void;
 }
@@ -25,7 +25,7 @@ export function useStatement(days: DayRange | null): StatementState {
     isComplete: data?.isComplete,
     progress: isFetching && data === undefined ? progress : null,
     error: data === undefined ? error : null,
-    isStale: data !== undefined && error !== null,
+    hasRefreshFailed: data !== undefined && error !== null,
     isFetching,
     refetch: () => void refetch(),
   };

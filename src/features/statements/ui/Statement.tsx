@@ -75,7 +75,7 @@ export function Statement({ view, onOpen, now }: StatementProps) {
         {statement.progress !== null && (
           <StatusNote role="status">{texts.reading(statement.progress.read, statement.progress.total)}</StatusNote>
         )}
-        {statement.isStale && <StatusNote role="status">{texts.late}</StatusNote>}
+        {statement.hasRefreshFailed && <StatusNote role="status">{texts.late}</StatusNote>}
         {!isComplete && <StatusNote role="status">{texts.incomplete(rows.length)}</StatusNote>}
         {kinds.length > 1 && (
           <KindFilter label={texts.kindsLabel} overflow="scroll">

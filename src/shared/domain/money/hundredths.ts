@@ -30,7 +30,7 @@ export function scaleRounded(value: number, numerator: number, denominator: numb
 }
 
 /** Greatest amount. Sums of several such amounts, and a price of 1000 on a billion, stay exact below 2^53. */
-const LARGEST = 1e15;
+const MAX_HUNDREDTHS = 1e15;
 const DECIMAL = /^(-?)(\d*)(?:\.(\d*))?$/;
 
 /**
@@ -45,7 +45,7 @@ export function parseHundredths(raw: unknown): number | null {
     if (Math.abs(raw) < 1e-6) return 0;
     // The nearest float to whole hundredths prints as them, so parsing its text is unnecessary.
     const hundredths = Math.round(raw * 100);
-    if (Math.abs(hundredths) < LARGEST && hundredths / 100 === raw) return hundredths;
+    if (Math.abs(hundredths) < MAX_HUNDREDTHS && hundredths / 100 === raw) return hundredths;
   }
   const match = DECIMAL.exec(String(raw).trim());
   if (match === null) return null;
@@ -54,7 +54,7 @@ export function parseHundredths(raw: unknown): number | null {
   if (integerDigits.replace(/^0+/, '').length > 14) return null;
   const digits = fraction.padEnd(3, '0');
   const size = Number(integerDigits) * 100 + Number(digits.slice(0, 2)) + (digits.charAt(2) >= '5' ? 1 : 0);
-  if (size > LARGEST) return null;
+  if (size > MAX_HUNDREDTHS) return null;
   return minus === '-' && size !== 0 ? -size : size;
 }
 

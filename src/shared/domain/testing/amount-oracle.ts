@@ -43,8 +43,9 @@ function parseDigits(text: string): ParsedDigits | 'empty' | 'unreadable' {
   return { isNegative, digits, decimals: decimals ?? '' };
 }
 
-const LARGEST = 100_000_000_000n;
-const limitToMax = (hundredths: bigint): bigint | 'unreadable' => (hundredths > LARGEST ? 'unreadable' : hundredths);
+const MAX_HUNDREDTHS = 100_000_000_000n;
+const limitToMax = (hundredths: bigint): bigint | 'unreadable' =>
+  hundredths > MAX_HUNDREDTHS ? 'unreadable' : hundredths;
 
 /** Returns the hundredths of a stake text. */
 export function calculateOracleStake(text: string): bigint | 'empty' | 'unreadable' {

@@ -62,6 +62,10 @@ export function useMarketFact<T extends string | number | boolean | null>(
   return useSyncExternalStore(source.subscribe, read, read);
 }
 
+/** Whether the prices of a market have outlived their time. */
+export const useIsStale = (marketId: string): boolean =>
+  useMarketFact(marketId, (facts) => facts?.freshness === 'stale');
+
 export function useRunnerFacts(marketId: string, runnerId: RunnerId): RunnerFacts | null {
   const source = useLive().feed.prices.getRunnerSource(marketId, runnerId);
   return useSyncExternalStore(source.subscribe, source.read, source.read);

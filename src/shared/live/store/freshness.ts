@@ -53,7 +53,7 @@ export class Freshness {
     return recovered;
   }
 
-  /** After two missed polls: markets without a message since `failingSince` become stale at once. */
+  /** Markets without a message since `failingSince` become stale at once: after missed polls, or a doubtful stream. */
   markStale(marketIds: Iterable<string>, failingSince: number): void {
     const expired: string[] = [];
     for (const marketId of marketIds) {

@@ -7,7 +7,10 @@ export type MarketBlock = 'missing' | 'closed' | 'inactive' | 'suspended' | 'loc
 /** Reason why one selection takes no bets: its market's or its runner's own. */
 export type SelectionBlock = MarketBlock | 'removed';
 
-/** Returns the strongest reason, or null while the market takes bets. The single place that decides it. */
+/**
+ * Returns the strongest reason, or null while the market takes bets. Session lines have no market status: their lock
+ * and the lifetime of the list decide (`createFancyQuote` in the bet slip).
+ */
 export function getMarketBlock(facts: Pick<MarketFacts, 'status' | 'locked' | 'freshness'> | null): MarketBlock | null {
   if (facts === null) return 'missing';
   if (facts.status !== 'open') return facts.status;

@@ -97,9 +97,10 @@ const checkStakeText: Check = ({ ticket: { stakeText }, limits }) => findUnreada
 
 // Odds of 1.00 or 1001 allow no profit check, so only the stake's own limits come before the odds limits.
 const checkOddsRange: Check = ({ ticket, limits }) => {
-  const odds = findOddsOutOfRange(ticket, limits);
-  const size = odds === null || limits === null || ticket.stake <= 0 ? null : findFirstSizeBreach(ticket.stake, limits);
-  return toLimitBlockReason(size ?? odds);
+  const oddsBreach = findOddsOutOfRange(ticket, limits);
+  const sizeBreach =
+    oddsBreach === null || limits === null || ticket.stake <= 0 ? null : findFirstSizeBreach(ticket.stake, limits);
+  return toLimitBlockReason(sizeBreach ?? oddsBreach);
 };
 
 const checkStake: Check = ({ ticket }) => (ticket.stake <= 0 ? { kind: 'no-stake' } : null);
@@ -130,16 +131,19 @@ const checkMovedPrice: Check = ({ ticket, quote, preferences }) =>
 
 /** Checks in order of importance. The button shows the first reason. */
 const checks: readonly Check[] = [
+  // Nothing that the bettor types helps.
   checkSameBet,
   checkOtherBets,
   checkMarket,
   checkHandicap,
   checkOffer,
   checkSessionLine,
+  // The odds, readable and in range.
   checkPrice,
   checkLadder,
   checkStakeText,
   checkOddsRange,
+  // Odds and stake together, then the account and the moving market.
   checkStake,
   checkLimits,
   checkAccount,

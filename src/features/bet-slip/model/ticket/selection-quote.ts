@@ -27,7 +27,7 @@ export function createOddsQuote(
   return { price: best, size: null, bettingBlock: by === null ? null : { by } };
 }
 
-/** Creates the quote of a session line. `isFresh`: whether the last request for the match's lines succeeded. */
+/** Creates the quote of a session line. `isFresh`: whether the match's lines are within their lifetime. */
 export function createFancyQuote(
   selection: Extract<Selection, { kind: 'fancy' }>,
   lines: readonly FancyLine[],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toRunnerId } from '#shared/domain/market/runner-id.ts';
 import { money, units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { DEFAULT_PREFERENCES } from '../../model/betting-preferences.ts';
@@ -27,7 +28,7 @@ const quoteBack = (back: number | null): MultiBetQuotes => ({
   ...quotes,
   runners: quotes.runners.map((runner) => ({ ...runner, back: back === null ? null : odds(back) })),
 });
-const handicapRunnerId = 7 + (50 + 2 ** 19) / 2 ** 20;
+const handicapRunnerId = toRunnerId(7, 50) ?? 0;
 
 /** The change that causes each reason. A new reason of a single bet does not compile without its row. */
 const causes: Readonly<Record<BlockReason['kind'], Partial<MultiBetSubmitContext> | 'never in a multi-bet'>> = {

@@ -6,7 +6,7 @@ import { hasHandicap } from '#shared/domain/market/runner-id.ts';
 import { getWinnerCount } from '#shared/domain/market/winner-count.ts';
 import { useLiteMode } from '#shared/lite-mode/lite-mode.ts';
 import type { MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
-import { useMarketFact } from '#shared/live/react/live-hooks.tsx';
+import { useIsStale, useMarketFact } from '#shared/live/react/live-hooks.tsx';
 import { OddsGrid } from '#ui-kit';
 import { describeLimits } from '../../model/limit-labels.ts';
 import { getMarketOverlay } from '../../model/market-overlay.ts';
@@ -64,7 +64,7 @@ export function LiveMarketCard({
   useMarketOnScreen(section, marketId);
   const priceAgeHandlers = usePriceAge(marketId);
   const overlay = useMarketFact(marketId, getMarketOverlay);
-  const isStale = useMarketFact(marketId, (facts) => facts?.freshness === 'stale');
+  const isStale = useIsStale(marketId);
   const news = useMarketFact(marketId, (facts) => facts?.news ?? null);
 
   const labels = describeLimits({

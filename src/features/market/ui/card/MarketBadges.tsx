@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Money } from '#shared/domain/money/money.ts';
 import { formatShortAmount, formatSpokenShortAmount } from '#shared/format/amount.ts';
-import { useMarketFact } from '#shared/live/react/live-hooks.tsx';
+import { useIsStale, useMarketFact } from '#shared/live/react/live-hooks.tsx';
 import { Badge, VisuallyHidden } from '#ui-kit';
 import { texts } from '../../texts.ts';
 import { MarketAge } from './MarketAge.tsx';
@@ -30,7 +30,7 @@ const MatchedBadge = ({ amount }: { amount: Money }) => (
  */
 export const MarketBadges = memo(function MarketBadges({ marketId, winners, delaySeconds, live }: MarketBadgesProps) {
   const matched = useMarketFact(marketId, (facts) => facts?.totalMatched ?? null);
-  const isStale = useMarketFact(marketId, (facts) => facts?.freshness === 'stale');
+  const isStale = useIsStale(marketId);
   return (
     <BadgeRow data-swaps-matched={(isStale && matched !== null) || undefined}>
       {live && <MarketAge marketId={marketId} />}

@@ -12,17 +12,17 @@ import { MarketRulesButton } from '../rules/MarketRulesButton.tsx';
 import { LiveFancyRow, type LiveFancyRowProps } from './LiveFancyRow.tsx';
 
 export interface LiveFancyListProps {
-  /** Any market of the match: it names the match of the sessions. */
+  /** Any market of the match: it names the match of the session lines. */
   match: Pick<MarketOutline, 'sportId' | 'matchId' | 'matchName'>;
   /** Line and side in the slip. */
   selected?: Pick<FancySelection, 'fancyId' | 'side'> | null;
   /** Called with the line that was on screen when the press began. */
   onSelect: (selection: FancySelection) => void;
-  /** Renders an action before a session's name, such as the replay button. Must keep its identity. */
+  /** Renders an action before a line's name, such as the replay button. Must keep its identity. */
   renderAction?: ((line: FancyLine) => ReactNode) | undefined;
-  /** Renders a detail under a session's name, such as the worst case. Must keep its identity. */
+  /** Renders a detail under a line's name, such as the worst case. Must keep its identity. */
   renderDetail?: ((line: FancyLine) => ReactNode) | undefined;
-  /** Content without sessions: `message` shows a skeleton or an empty state, `hidden` renders nothing. */
+  /** Content without session lines: `message` shows a skeleton or an empty state, `hidden` renders nothing. */
   empty?: 'message' | 'hidden';
 }
 
@@ -72,7 +72,7 @@ export function LiveFancyList({
     return empty === 'message' ? (
       <EmptyState title={texts.noFancies.title}>{texts.noFancies.description}</EmptyState>
     ) : null;
-  // The store holds no age for sessions. After two missed responses the feed reports a failure.
+  // The feed reports a failure after two missed responses, and when the lines have outlived their time.
   const isStale = fancies.failure !== null;
   const rows = (category: FancyCategory): readonly FancyLine[] =>
     fancies.value.filter((line) => line.category === category).toSorted((a, b) => a.order - b.order);

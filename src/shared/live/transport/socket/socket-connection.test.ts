@@ -23,15 +23,15 @@ function open() {
   });
   connection.start();
   socketListener?.onOpen();
-  return { line: connection, closed, says: () => socketListener?.onMessage('{}') };
+  return { line: connection, closed, receiveMessage: () => socketListener?.onMessage('{}') };
 }
 
 test('SocketConnection counts silence from the last message, not from the first', () => {
-  const { line: connection, closed, says } = open();
+  const { line: connection, closed, receiveMessage } = open();
   connection.expectMessageWithin(3_000);
   for (let word = 0; word < 10; word += 1) {
     vi.advanceTimersByTime(2_000);
-    says();
+    receiveMessage();
   }
   vi.advanceTimersByTime(2_999);
   expect(closed).not.toHaveBeenCalled();
@@ -54,8 +54,8 @@ test('SocketConnection applies a shorter or longer silence limit at once', () =>
 });
 
 test('SocketConnection calls no listener after it has stopped', () => {
-  const { line: connection, closed, says } = open();
-  says();
+  const { line: connection, closed, receiveMessage } = open();
+  receiveMessage();
   connection.stop();
   vi.advanceTimersByTime(60_000);
   expect(closed).not.toHaveBeenCalled();
