@@ -8,14 +8,14 @@ const verbs = new Set(
   `abandon abort accept acknowledge add adjust advance advise allow animate announce append apply arm arrange attempt begin
    blend blur bowl browse build calculate call cancel cap cash categorize centre change check choose clamp clean
    clear close collapse collect compare complete compress configure confirm connect continue copy correct count
-   create cut decide declare decline degrade delay delete deploy deposit describe destroy disable disconnect dismiss
+   create cut decide declare decline degrade delay delete deploy deposit derive describe destroy disable disconnect dismiss
    dispatch dispose divide download draw drift edit emit encode end enqueue ensure enter escape estimate evaluate
    exit expect export extend fail fetch fill filter find finish fix flush focus follow force forecast forget format
    forward freeze generate get give go group guard handle hash hide hold identify ignore infer inject inline insert
    install instrument intercept isolate issue judge jump keep launch layout leave limit linearize link list listen
    load localize look lose lowercase make mark match measure merge mock mount move negate normalize note notify
    observe offset open order outline override pack pad paginate paint parse pass paste pause pay pin place plan play
-   poll post pour prefix preload prepare prerender press project propose publish push query quote read rebase
+   poll post pour prefix preload prepare prerender press preview project propose publish push query quote read rebase
    recalculate receive recentre reconnect record recover reduce refetch refresh refuse register regroup reject
    release reload remember remove rename render replace report reprice request require resend reserve reset resize
    resolve respond restore resume resync retry revalidate reveal reverse rewrite round run save scale schedule score

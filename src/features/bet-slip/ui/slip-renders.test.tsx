@@ -32,6 +32,7 @@ const findButton = (name: string): HTMLElement =>
 
 test('SlipForm renders no quick stakes for a new price or selection', () => {
   const stakes = [100, 200, 500, 1000, 5000, 10_000, 25_000, 50_000].map(units);
+  // QuickStakeBar slices its amounts in each render.
   const draws = vi.spyOn(stakes, 'slice');
   const render = (price: number) =>
     page.render(

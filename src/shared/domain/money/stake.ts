@@ -8,9 +8,9 @@ export const DEFAULT_STAKES: readonly Money[] = [100, 200, 500, 1001, 5000, 10_0
 
 const capStake = (stake: Money): Money => (stake > MAX_STAKE ? MAX_STAKE : stake);
 
-/**
- * Applies a quick-stake button: 0–3 set the stake, 4–7 add to it (docs/requirements.md#25-bet-slip). `current` is 0 for
- * an empty field.
- */
+/** Whether a quick stake adds to the stake, by its index: 4 to 7 add, 0 to 3 set (docs/requirements.md#25-bet-slip). */
+export const isAddingQuickStake = (index: number): boolean => index >= 4;
+
+/** Applies the quick stake with this index. `current` is 0 for an empty field. */
 export const calculateQuickStake = (index: number, preset: Money, current: Money): Money =>
-  capStake(index < 4 ? preset : add(current, preset));
+  capStake(isAddingQuickStake(index) ? add(current, preset) : preset);

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { type Money, toWholeUnits } from '#shared/domain/money/money.ts';
+import { isAddingQuickStake } from '#shared/domain/money/stake.ts';
 import { formatShortAmount, formatStake } from '#shared/format/amount.ts';
 import { Bar, Preset } from './QuickStakeBar.styles.ts';
 import { texts } from './texts.ts';
@@ -14,8 +15,6 @@ export interface QuickStakeBarProps {
 }
 
 const VISIBLE_STAKES = 8;
-/** From this index on a preset adds to the stake (docs/requirements.md#25-bet-slip). */
-const FIRST_ADDING_INDEX = 4;
 
 /** Amounts as buttons: the first four set the stake, the others add to it. */
 export const QuickStakeBar = memo(function QuickStakeBar({
@@ -26,7 +25,7 @@ export const QuickStakeBar = memo(function QuickStakeBar({
   return (
     <Bar role="group" aria-label={texts.group}>
       {quickStakes.slice(0, VISIBLE_STAKES).map((amount, index) => {
-        const adds = index >= FIRST_ADDING_INDEX;
+        const adds = isAddingQuickStake(index);
         const full = formatStake(amount);
         const label = adds ? formatAddition(amount) : full;
         return (

@@ -67,7 +67,7 @@ describe('Ticket stake', () => {
     expect(typeStake(createTicket(createOddsSelectionSample()), text).stake).toBe(units(stakeUnits));
   });
 
-  test('is set by quick stakes 0–3, raised by 4–7 and emptied by clear', () => {
+  test('is set by quick stakes 1 to 4, raised by 5 to 8 and emptied by clear', () => {
     const ticket = typeStake(createTicket(createOddsSelectionSample()), '300');
     expect(applyQuickStake(ticket, 0, units(100)).stake).toBe(units(100));
     expect(applyQuickStake(ticket, 3, units(1001)).stake).toBe(units(1001));

@@ -3,7 +3,7 @@ import type { BetTerms } from '#shared/domain/bet/profit.ts';
 import { hasPriceChangedOnPress, type Selection, toLineRun } from '#shared/domain/bet/selection.ts';
 import { getPositiveAmount, parseStake } from '#shared/domain/money/amount-input.ts';
 import { type Money, toPlainText, ZERO } from '#shared/domain/money/money.ts';
-import { calculateQuickStake } from '#shared/domain/money/stake.ts';
+import { calculateQuickStake, isAddingQuickStake } from '#shared/domain/money/stake.ts';
 import { movePrice } from '#shared/domain/odds/ladder.ts';
 import {
   asMarketPrice,
@@ -28,9 +28,6 @@ import type { BetPayload } from '../placement/bet-intent.ts';
  * | `typeStake`   | the bettor types a stake           | -                | as typed            |
  * | `withStake`   | the app sets a calculated stake    | -                | the stake as digits |
  */
-
-/** From this index on a quick stake adds to the stake: docs/requirements.md#25-bet-slip. */
-const FIRST_ADDING = 4;
 
 export const isZeroText = (text: string): boolean => /^\s*0+(\.0*)?\s*$/.test(text);
 
@@ -149,7 +146,7 @@ export const blurStake = (ticket: Ticket): Ticket => (isZeroText(ticket.stakeTex
 /** Text of the stake field after a quick stake. An adding quick stake leaves an unreadable text unchanged. */
 export function formatQuickStake(text: string, index: number, preset: Money): string {
   const input = parseStake(text);
-  if (index >= FIRST_ADDING && input.kind === 'unreadable') return text;
+  if (isAddingQuickStake(index) && input.kind === 'unreadable') return text;
   return toPlainText(calculateQuickStake(index, preset, getPositiveAmount(input) ?? ZERO));
 }
 
