@@ -67,7 +67,7 @@ const env = {
   PICTURES_MISSING: updating || pictures.foreign ? 'write' : 'report',
   PICTURES_GALLERY: gallery,
 };
-const flags = ['--url', url, '--maxWorkers=2', '--testTimeout=60000', '--failOnConsole'];
+const flags = ['--url', url, '--maxWorkers=3', '--testTimeout=60000', '--failOnConsole'];
 const write = updating ? ['--updateSnapshot'] : recording ? [] : ['--ci'];
 // Jest writes no snapshots when it detects CI.
 if (write[0] !== '--ci') delete env['CI'];

@@ -15,7 +15,7 @@ const handledAddresses = createHandlers(exchange).map((handler) => {
 });
 
 describe('handlers of the simulated exchange', () => {
-  test.each(Object.entries(contract))('respond to %s exactly once', (_name, spec) => {
+  test.each(Object.entries(contract))('the handlers respond to %s exactly once', (_name, spec) => {
     expect(handledAddresses.filter((each) => each === `${spec.method} ${toMockUrl(spec)}`)).toHaveLength(1);
   });
 

@@ -43,7 +43,7 @@ const toWireRequest = (request: WalletRequestRecord, now: number) => {
     statement_type: request.kind,
     status: state,
     remark: state === 'REJECTED' ? (request.rejectionReason ?? '') : request.remark,
-    reference_no: request.reference,
+    reference_no: request.bankReferenceOrId,
     updated_at: new Date(since).toISOString(),
   };
 };

@@ -3,7 +3,7 @@ import { listInboxItems } from './inbox.ts';
 
 const nothing = { userName: 'asha', app: null, linkCode: null, connectionId: null, message: null };
 
-test('the inbox shows the messages sent to it with the actions that the page waits for', () => {
+test('the inbox shows the one-time password and the code that links an authenticator app', () => {
   expect(listInboxItems({ ...nothing, linkCode: '012345', message: '654321' }, 0)).toEqual([
     { kind: 'owner', text: 'asha' },
     { kind: 'app', text: 'Authenticator app' },
@@ -11,6 +11,9 @@ test('the inbox shows the messages sent to it with the actions that the page wai
     { kind: 'app', text: 'Messaging app' },
     { kind: 'message', text: 'Your one-time password is 654321' },
   ]);
+});
+
+test('the inbox shows the command that connects Telegram while the page waits for it', () => {
   expect(listInboxItems({ ...nothing, connectionId: 'abc' }, 0).at(-1)).toEqual({
     kind: 'press',
     text: 'Send /connect abc',

@@ -141,7 +141,7 @@ describe('wallet over HTTP', () => {
     });
     testServer.exchange.clock.advance(61_000);
     expect(await read(contract.getwalletsummary, page)).toMatchObject({
-      rows: [{ amount: units(2500), kind: 'DEPOSIT', state: 'accepted', reference: '123456789012' }],
+      rows: [{ amount: units(2500), kind: 'DEPOSIT', state: 'accepted', bankReferenceOrId: '123456789012' }],
       total: 1,
     });
     expect(testServer.exchange.betting.getBalance(testServer.userId).available).toBe(add(before, units(2500)));

@@ -43,7 +43,7 @@ const fetchSettledRows = (span: DateSpan = {}) =>
 const fetchWalletRows = () =>
   fetchEveryRow((page) => read(contract.getwalletsummary, { ...page }, { signal }), {
     signal,
-    getKey: ({ kind, reference }) => kind + reference,
+    getKey: ({ kind, bankReferenceOrId }) => kind + bankReferenceOrId,
   });
 const fetchCasinoRows = () =>
   fetchEveryRow(
@@ -98,7 +98,9 @@ describe("the demo's history", () => {
     expect(times).toEqual(times.toSorted().toReversed());
     expect(requests.every(({ amount }) => amount >= units(100))).toBe(true);
     expect(
-      requests.filter(({ kind }) => kind === 'DEPOSIT').every(({ reference }) => /^\d{12,14}$/.test(reference)),
+      requests
+        .filter(({ kind }) => kind === 'DEPOSIT')
+        .every(({ bankReferenceOrId }) => /^\d{12,14}$/.test(bankReferenceOrId)),
     ).toBe(true);
   });
 

@@ -1,5 +1,8 @@
-import { calculatePositions, findLowestResult } from '#shared/domain/bet/position.ts';
 import { calculateLiability, calculateProfit } from '#shared/domain/bet/profit.ts';
+import {
+  calculateSingleWinnerPositions,
+  findLowestSingleWinnerResult,
+} from '#shared/domain/bet/single-winner-positions.ts';
 import { findFirstBreach } from '#shared/domain/market/limits.ts';
 import { negate } from '#shared/domain/money/money.ts';
 import { movePrice } from '#shared/domain/odds/ladder.ts';
@@ -30,8 +33,8 @@ export function ProfitTable() {
 export function PositionTable() {
   const ids = runners.map(({ runnerId }) => runnerId);
   const rows = betSeries.map((bet, last) => {
-    const positions = calculatePositions('odds', betSeries.slice(0, last + 1), ids);
-    const figures = [...positions.map(({ result }) => result), findLowestResult(positions)];
+    const positions = calculateSingleWinnerPositions('odds', betSeries.slice(0, last + 1), ids);
+    const figures = [...positions.map(({ result }) => result), findLowestSingleWinnerResult(positions)];
     return [
       `${describeBet({ kind: 'odds', ...bet })} ${runners[bet.runnerId - 1]?.name ?? ''}`,
       ...figures.map((value, index) => <Amount key={index} value={value} sign="always" />),

@@ -1,4 +1,4 @@
-import { calculateBestFancyResult, calculateRunBands } from '#shared/domain/bet/fancy.ts';
+import { calculateBestFancyResult, calculateRunBands, toFancyBet } from '#shared/domain/bet/fancy.ts';
 import type { Limits, Market } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { isOnLadder } from '#shared/domain/odds/ladder.ts';
@@ -6,7 +6,7 @@ import { asOdds } from '#shared/domain/odds/odds.ts';
 import type { ExchangeState, OrderLeg } from '../state/state.ts';
 import type { SimulatedLine, SimulatedMarket } from '../world/simulated-match.ts';
 import type { World } from '../world/world.ts';
-import { calculateBestEventResult, type ExposureLeg, toFancyStake } from './exposure.ts';
+import { calculateBestEventResult, type ExposureLeg } from './exposure.ts';
 import { resolveFancyLimits, resolveMarketLimits } from './limits.ts';
 import { refusalMessage } from './messages.ts';
 import { getOfferedLine, getOfferedMarket } from './offered-market.ts';
@@ -97,7 +97,7 @@ export function checkFancyLeg(check: LegCheck): RefusalReason {
   const { minStake, maxStake, maxProfit } = resolveFancyLimits(state, source);
   if (leg.stake < minStake) return refusalMessage.fancyMinStake(minStake);
   if (leg.stake > maxStake) return refusalMessage.fancyMaxStake(maxStake);
-  if (calculateBestFancyResult(calculateRunBands([...ownLegs, leg].map(toFancyStake))) > maxProfit)
+  if (calculateBestFancyResult(calculateRunBands([...ownLegs, leg].map(toFancyBet))) > maxProfit)
     return refusalMessage.fancyMaxProfit(maxProfit);
   return null;
 }

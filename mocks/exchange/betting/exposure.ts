@@ -1,5 +1,5 @@
-import type { FancyBet, MatchedBet, RunnerPosition } from '#shared/domain/bet/bet.ts';
-import { calculateRunBands, calculateWorstFancyResult } from '#shared/domain/bet/fancy.ts';
+import type { MatchedBet, RunnerPosition } from '#shared/domain/bet/bet.ts';
+import { calculateRunBands, calculateWorstFancyResult, toFancyBet } from '#shared/domain/bet/fancy.ts';
 import {
   calculateBestResult,
   calculateMarketPositions as betsStanding,
@@ -25,13 +25,6 @@ export const toStake = ({ runnerId, side, price, stake }: ExposureLeg): MatchedB
   runnerId: runnerId ?? 0,
   side,
   price: asMarketPrice(price),
-  stake,
-});
-
-export const toFancyStake = ({ side, price, size, stake }: ExposureLeg): FancyBet => ({
-  side: side === 'back' ? 'yes' : 'no',
-  run: price / 100,
-  size: size / 100,
   stake,
 });
 
@@ -66,7 +59,7 @@ export function calculateWorstEventResult(
 ): Money {
   const kind = legs[0]?.kind;
   if (kind === undefined) return ZERO;
-  if (kind === 'fancy') return calculateWorstFancyResult(calculateRunBands(legs.map(toFancyStake)));
+  if (kind === 'fancy') return calculateWorstFancyResult(calculateRunBands(legs.map(toFancyBet)));
   return calculateWorstResult(
     { winners: countWinners(world, eventId) },
     calculateEventPositions(world, state, eventId, legs, time),

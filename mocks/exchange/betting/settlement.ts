@@ -1,12 +1,12 @@
-import { calculateFancyResult } from '#shared/domain/bet/fancy.ts';
-import { calculateBetResult } from '#shared/domain/bet/position.ts';
+import { calculateFancyResult, toFancyBet } from '#shared/domain/bet/fancy.ts';
+import { calculateBetResult } from '#shared/domain/bet/single-winner-positions.ts';
 import { type Money, negate, sum, toDecimalText, ZERO } from '#shared/domain/money/money.ts';
 import { postEntry } from '../state/ledger.ts';
 import type { BetRecord, ExchangeState } from '../state/state.ts';
 import { listWinners } from '../world/simulated-match.ts';
 import type { World } from '../world/world.ts';
 import { calculateCommission } from './commission.ts';
-import { toFancyStake, toStake } from './exposure.ts';
+import { toStake } from './exposure.ts';
 import { voidReason } from './messages.ts';
 import { findRemovalTime } from './offered-market.ts';
 
@@ -26,7 +26,7 @@ function resolveEvent(world: World, state: ExchangeState, eventId: string, kind:
       : {
           kind: 'settled',
           winnerName: String(score),
-          calculateResult: (bet) => calculateFancyResult(toFancyStake(bet), score),
+          calculateResult: (bet) => calculateFancyResult(toFancyBet(bet), score),
         };
   }
   const market = world.findMarket(eventId);

@@ -20,6 +20,7 @@ export interface MarketOrder {
 export interface FancyOrder {
   readonly fancyId: string;
   readonly side: 'yes' | 'no';
+  /** Run and size (the payout on 100) as plain numbers, as on the line. */
   readonly run: number;
   readonly size: number;
   readonly stake: Money;

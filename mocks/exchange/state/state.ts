@@ -27,7 +27,7 @@ export interface OrderLeg {
   readonly side: Side;
   /** For a fancy, the run, in hundredths like every price. */
   readonly price: BetPrice;
-  /** Payout per 100 of a fancy; 0 otherwise. */
+  /** For a fancy, the payout on 100, in hundredths; 0 otherwise. */
   readonly size: number;
   readonly stake: Money;
 }

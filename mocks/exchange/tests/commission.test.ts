@@ -9,7 +9,7 @@ const amount = fc.integer({ min: -1e11, max: 1e11 });
 const percent = fc.integer({ min: 0, max: 20 });
 
 describe('commission', () => {
-  test('is a percentage of the net win in an odds market, rounded once, half up', () => {
+  test('calculateCommission takes a percentage of the net win in an odds market, rounded once, half up', () => {
     fc.assert(
       fc.property(amount, percent, (net, rate) => {
         const exact = new Decimal(Math.max(0, net))
@@ -22,11 +22,18 @@ describe('commission', () => {
     );
   });
 
-  test('never exceeds the win on an odds market and is zero everywhere else', () => {
+  test('calculateCommission takes nothing from a bookmaker market or a session line', () => {
     fc.assert(
       fc.property(amount, percent, (net, rate) => {
         for (const kind of ['bookmaker', 'fancy'] as const)
           expect(calculateCommission(kind, money(net), rate)).toBe(ZERO);
+      }),
+    );
+  });
+
+  test('calculateCommission takes at most the net win of an odds market, and nothing from a loss', () => {
+    fc.assert(
+      fc.property(amount, percent, (net, rate) => {
         expect(calculateCommission('odds', money(Math.min(0, net)), rate)).toBe(ZERO);
         expect(calculateCommission('odds', money(net), rate)).toBeLessThanOrEqual(Math.max(0, net));
       }),
@@ -39,7 +46,7 @@ describe('commission', () => {
     [75, 2],
     [125, 3],
     [12_345, 247],
-  ])('a commission of 2 percent of %i hundredths is %i', (net, taken) =>
+  ])('calculateCommission takes 2 percent of a net win of %i hundredths as %i hundredths', (net, taken) =>
     expect(calculateCommission('odds', money(net), 2)).toBe(taken),
   );
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
-import { calculateRunBands, calculateWorstFancyResult } from '#shared/domain/bet/fancy.ts';
+import { calculateRunBands, calculateWorstFancyResult, toFancyBet } from '#shared/domain/bet/fancy.ts';
 import { HOUR_MS, MINUTE_MS } from '#shared/format/durations.ts';
-import { calculateEventPositions, groupByEvent, listActiveBets, toFancyStake } from '../betting/exposure.ts';
+import { calculateEventPositions, groupByEvent, listActiveBets } from '../betting/exposure.ts';
 import type { Core } from '../core.ts';
 import { EXCHANGE_ACCOUNT } from '../state/state.ts';
 import { applyStep, type InvariantExchange, invariantStep, openInvariantExchange } from './invariant-steps.ts';
@@ -35,7 +35,7 @@ function listWorstCases(core: Core, userId: string): number {
   for (const [eventId, bets] of groupByEvent(listActiveBets(state, userId))) {
     const results =
       bets[0]?.kind === 'fancy'
-        ? [calculateWorstFancyResult(calculateRunBands(bets.map(toFancyStake)))]
+        ? [calculateWorstFancyResult(calculateRunBands(bets.map(toFancyBet)))]
         : listOutcomes(
             calculateEventPositions(world, state, eventId, bets, core.clock.now()),
             world.findMarket(eventId)?.winners ?? 1,

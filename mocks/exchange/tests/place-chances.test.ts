@@ -113,7 +113,7 @@ function openPlace(exchange: ReturnType<typeof openExchange>): Market {
 }
 
 describe('bets on places', () => {
-  test('settle by the order of finish, within their exact worst case', async () => {
+  test('a bet on a place settles by the order of finish, within the exact worst case', async () => {
     const exchange = openExchange();
     const userId = findUserId(exchange, 'demo');
     const market = openPlace(exchange);
@@ -164,7 +164,7 @@ describe('bets on places', () => {
     expect(exchange.ledger.getStatement(userId, {}).rows.at(-1)).toMatchObject({ amount: result });
   });
 
-  test('bets on a removed runner are void and leave the exposure', async () => {
+  test('a bet on the place of a removed runner is void and leaves the exposure', async () => {
     const exchange = openExchange();
     const userId = findUserId(exchange, 'demo');
     const market = openPlace(exchange);

@@ -8,7 +8,7 @@ describe('results', () => {
   const { board } = openExchange();
   const all = board.listResults({ ...span, limit: 100_000 });
 
-  test('have pages that divide the same list at any length', () => {
+  test('listResults returns pages that divide the same list at any length', () => {
     expect(all.rows).toHaveLength(all.total);
     for (const limit of [37, 500]) {
       const pages = Array.from({ length: Math.ceil(all.total / limit) }, (_, index) =>
@@ -20,14 +20,14 @@ describe('results', () => {
     expect(board.listResults({ ...span, limit: 10, page: 1_000_000 }).rows).toEqual([]);
   });
 
-  test('list all matches by settlement time, newest first', () => {
+  test('listResults returns all matches by settlement time, newest first', () => {
     const times = all.rows.map(({ settledAt }) => Date.parse(settledAt));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     const sports = new Set(all.rows.slice(0, 200).map(({ sportName }) => sportName));
     expect(sports.size).toBeGreaterThan(1);
   });
 
-  test('contain only the requested sport', () => {
+  test('listResults returns only the requested sport', () => {
     const sports = ['4', '1', '2', '7', '4339'].map((sportId) =>
       board.listResults({ ...span, sportId, limit: 100_000 }),
     );
@@ -36,7 +36,7 @@ describe('results', () => {
     expect(board.listResults({ ...span, sportId: '99' }).total).toBe(0);
   });
 
-  test('contain no market that is not settled', () => {
+  test('listResults returns only settled markets', () => {
     expect(all.rows.every(({ settledAt }) => settledAt <= span.to)).toBe(true);
   });
 });

@@ -51,8 +51,8 @@ function matchesAround(time: number, sportId: SportId): SimulatedMatch[] {
     .filter((match) => time < match.endsAt);
 }
 
-describe('books', () => {
-  test('never cross or pay for backing every runner', () => {
+describe('simulated book', () => {
+  test('the book never crosses and never pays for backing every runner', () => {
     let checked = 0;
     for (let sample = 0; sample < 100; sample++) {
       const time = chooseMoment();
@@ -73,7 +73,7 @@ describe('books', () => {
     expect(checked).toBeGreaterThan(300);
   });
 
-  test('are the same whichever way a moment is reached', () => {
+  test('the book of a moment is the same whichever way the clock reached it', () => {
     const other = createWorld(SEED);
     for (let sample = 0; sample < 60; sample++) {
       const time = chooseMoment();
@@ -93,7 +93,7 @@ describe('books', () => {
     }
   });
 
-  test('end as the script ends: the winner was likely just before the close', () => {
+  test('the book shows the winner as likely just before the market closes', () => {
     let likely = 0;
     let checkedCount = 0;
     for (const match of world.listFixtures('1', EVENING - 48 * HOUR_MS, EVENING - 6 * HOUR_MS).map(world.getMatch)) {

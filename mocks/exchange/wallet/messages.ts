@@ -11,8 +11,8 @@ export const walletMessage = {
   methodNotFound: 'Payment method not found!',
   methodRemoved: 'Payment method removed successfully!',
   noMethod: 'please add atleast one payment method!',
-  referenceLength: 'Reference number must have 12 to 14 digits!',
-  referenceUsed: 'This reference number has already been used!',
+  bankReferenceLength: 'Reference number must have 12 to 14 digits!',
+  bankReferenceUsed: 'This reference number has already been used!',
   noScreenshot: 'Please add a screenshot of the payment!',
   previousRequest: 'Your previous request is being processed!',
   /** A bet's message ends with "." (`mocks/exchange/betting/messages.ts`). */

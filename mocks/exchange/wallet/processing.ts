@@ -24,7 +24,7 @@ export function addRequest(
   const request: WalletRequestRecord = {
     ...newRequest,
     requestId,
-    reference: bankReference ?? requestId,
+    bankReferenceOrId: bankReference ?? requestId,
     at: now,
     startedAt,
     decidedAt,

@@ -14,8 +14,8 @@ export interface WalletRequestRecord {
   readonly amount: Money;
   readonly at: number;
   readonly remark: string;
-  /** Bank reference of a deposit, or own reference of a withdrawal. */
-  readonly reference: string;
+  /** Bank reference of a deposit, or `requestId` of a withdrawal. */
+  readonly bankReferenceOrId: string;
   /** Times at which processing starts and ends. */
   readonly startedAt: number;
   readonly decidedAt: number;

@@ -132,15 +132,15 @@ export function createWallet(exchange: Exchange): WalletService {
       changeWallet(userId, reference, (wallet, { now }) => {
         const amount = parseMoney(amountText);
         const limitRefusal = amount === null ? null : exchange.responsibleGambling.depositRefusal(userId, amount);
-        const isReferenceUsed = wallet.requests.some(
-          (each) => each.kind === 'DEPOSIT' && each.reference === bankReference && each.decision !== 'rejected',
+        const isBankReferenceUsed = wallet.requests.some(
+          (each) => each.kind === 'DEPOSIT' && each.bankReferenceOrId === bankReference && each.decision !== 'rejected',
         );
         if (findOperatorPayee(payeeId) === undefined) return { wallet, result: refuse(walletMessage.unknownMethod) };
         if (amount === null || amount < MIN_REQUEST) return { wallet, result: refuse(walletMessage.tooSmall) };
-        if (!/^\d{12,14}$/.test(bankReference)) return { wallet, result: refuse(walletMessage.referenceLength) };
+        if (!/^\d{12,14}$/.test(bankReference)) return { wallet, result: refuse(walletMessage.bankReferenceLength) };
         if (!hasScreenshot) return { wallet, result: refuse(walletMessage.noScreenshot) };
         if (hasOpenRequest(wallet, 'DEPOSIT')) return { wallet, result: refuse(walletMessage.previousRequest) };
-        if (isReferenceUsed) return { wallet, result: refuse(walletMessage.referenceUsed) };
+        if (isBankReferenceUsed) return { wallet, result: refuse(walletMessage.bankReferenceUsed) };
         if (limitRefusal !== null) return { wallet, result: refuse(limitRefusal) };
         const newRequest = {
           kind: 'DEPOSIT',

@@ -22,20 +22,20 @@ const requestAt = (now: string): ReturnType<typeof requestFirstPrices> => {
 };
 
 describe('first prices', () => {
-  test('leave with the stored token', async () => {
+  test('requestFirstPrices sends the stored token', async () => {
     await requestAt('2026-11-21T09:59:59.000Z');
     expect(send.mock.calls.map(([url]) => url)).toEqual(['https://example.test/api/v1/match/homeMatchesV2']);
     expect(send.mock.calls[0]?.[1].headers).toMatchObject({ authorization: 'Bearer abc' });
   });
 
-  test('go to the API of the last start before config.json has arrived', async () => {
+  test('requestFirstPrices asks the API of the last start before config.json has arrived', async () => {
     localStorage.setItem('api-base@1', 'https://api.example.test/v1');
     vi.useFakeTimers({ now: Date.parse('2026-11-21T09:59:59.000Z') });
     await requestFirstPrices(new Promise(() => undefined));
     expect(send.mock.calls.map(([url]) => url)).toEqual(['https://api.example.test/v1/match/homeMatchesV2']);
   });
 
-  test('are not requested after the stored expiry', async () => {
+  test('requestFirstPrices sends nothing after the stored expiry', async () => {
     await requestAt('2026-11-21T10:00:01.000Z');
     expect(send).not.toHaveBeenCalled();
   });

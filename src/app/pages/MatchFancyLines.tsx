@@ -67,7 +67,7 @@ export function MatchFancyLines({ match }: { match: MarketOutline }) {
       />
       <FancyBookModal
         line={book}
-        draftBet={draftFancyBet?.fancyId === book?.fancyId ? (draftFancyBet?.stake ?? null) : null}
+        draftBet={draftFancyBet?.fancyId === book?.fancyId ? (draftFancyBet?.bet ?? null) : null}
         currentScore={currentScore}
         onClose={() => setBook(null)}
       />
@@ -89,7 +89,7 @@ export function BookOfSlip({ matchId }: { matchId: string }) {
       <FancyBookCard
         key={fancyId}
         line={{ matchId, fancyId, name: fancyName }}
-        draftBet={draftFancyBet?.stake ?? null}
+        draftBet={draftFancyBet?.bet ?? null}
         currentScore={currentScore}
       />
     </Panel>

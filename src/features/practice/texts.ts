@@ -75,7 +75,7 @@ export const texts = {
     title: 'Settled dream bets',
     none: 'Nothing settled yet',
     noneNext: 'Results come in by themselves while this page is open, and the next time you come.',
-    ends: { won: 'Won', lost: 'Lost', void: 'Void' },
+    statuses: { won: 'Won', lost: 'Lost', void: 'Void' },
     winner: (name: string) => `Winner: ${name}`,
   },
   describeFailure: (failure: Failure): string => describeFailure(failure, 'Retrying automatically…'),

@@ -35,8 +35,8 @@ export const texts = {
     payee: (holder: string, bank: string | null) => (bank === null ? holder : `${holder}, ${bank}`),
     report: 'Tell us about the payment',
     amount: 'Amount',
-    reference: 'Reference number (UTR)',
-    referenceHint: '12 to 14 digits, from your payment app or bank.',
+    bankReference: 'Reference number (UTR)',
+    bankReferenceHint: '12 to 14 digits, from your payment app or bank.',
     picture: 'Screenshot of the payment',
     pictureHint: 'PNG, JPEG or WebP, up to 5 MB.',
     remark: 'Remark (optional)',
@@ -90,7 +90,7 @@ export const texts = {
   form: {
     amount: 'Enter an amount above 0, with two decimals at most.',
     largest: 'This amount is too large.',
-    reference: 'Enter the 12 to 14 digits of the reference number.',
+    bankReference: 'Enter the 12 to 14 digits of the reference number.',
     picture: 'Add a screenshot of the payment.',
     pictureType: 'Choose a PNG, JPEG or WebP picture.',
     pictureSize: 'The picture is larger than 5 MB.',
@@ -152,7 +152,7 @@ export const texts = {
     paidIn: 'The amount is in your balance.',
     paidOut: 'The amount is on its way to you.',
     paidBack: (text: string) => `${text} The amount is back in your balance.`.trim(),
-    reference: 'Reference',
+    bankReferenceOrId: 'Reference',
     paidTo: (payee: string) => `Paid to ${payee}`,
     payTo: (payee: string) => `To ${payee}`,
     describe: (kind: string, amount: string, state: string) => `${kind} of ${amount}: ${state}`,
@@ -182,7 +182,7 @@ export const texts = {
   /** Shown when the list of requests contradicts the response. */
   found: {
     title: (count: number) => (count === 1 ? '1 request found' : `${count} requests found`),
-    row: (amount: string, when: string, reference: string) => `${amount} · ${when} · ${reference}`,
+    row: (amount: string, when: string, bankReferenceOrId: string) => `${amount} · ${when} · ${bankReferenceOrId}`,
     dismiss: 'Dismiss',
     more: 'Your requests show more than you sent. If you did not send all of these, contact your operator.',
     refused: (message: string) =>

@@ -3,17 +3,26 @@ import { MissingRowsError } from './client/fetch-every-row.ts';
 import { describeReadError } from './describe-failure.ts';
 import { ApiError, type Failure } from './failure.ts';
 
-test.each<[Failure, string]>([
-  [{ kind: 'refused', message: 'Not available tonight' }, 'Not available tonight'],
-  [{ kind: 'refused', message: '' }, 'The exchange refused this request without a reason. Try again in a moment.'],
-  [{ kind: 'unreachable', code: 'FETCH_ERROR' }, 'Try again.'],
-  [{ kind: 'unreachable', code: 'TIMEOUT_ERROR' }, 'The exchange took too long to answer. Try again.'],
+test.each<[string, Failure, string]>([
+  ['a refusal with its message', { kind: 'refused', message: 'Not available tonight' }, 'Not available tonight'],
   [
+    'a refusal without a message',
+    { kind: 'refused', message: '' },
+    'The exchange refused this request without a reason. Try again in a moment.',
+  ],
+  ['a lost connection with the advice', { kind: 'unreachable', code: 'FETCH_ERROR' }, 'Try again.'],
+  [
+    'a late response as a long wait',
+    { kind: 'unreachable', code: 'TIMEOUT_ERROR' },
+    'The exchange took too long to answer. Try again.',
+  ],
+  [
+    'an unreadable response as unreadable',
     { kind: 'unreachable', code: 'PARSING_ERROR' },
     'The exchange gave an answer that could not be read. Try again in a moment.',
   ],
-  [{ kind: 'signed-out' }, 'Your session is over. Sign in again.'],
-])('describeReadError describes %o as %s', (failure, description) =>
+  ['a sign-out as the end of the session', { kind: 'signed-out' }, 'Your session is over. Sign in again.'],
+])('describeReadError describes %s', (_, failure, description) =>
   expect(describeReadError(new ApiError(failure), 'Try again.')).toBe(description),
 );
 

@@ -30,7 +30,9 @@ describe('amount formatting', () => {
     [120_000, { decimals: 'auto' }, '1,200'],
     [1, { sign: 'always' }, '+0.01'],
     [100_000_000_000_000, { decimals: 'auto' }, '10,00,00,00,00,000'],
-  ] as const)('%d %o is %s', (value, format, expected) => expect(formatAmount(money(value), format)).toBe(expected));
+  ] as const)('formatAmount writes %d hundredths with the options %o as %s', (value, format, expected) =>
+    expect(formatAmount(money(value), format)).toBe(expected),
+  );
 
   test('formatCurrency adds the sign of the currency', () => {
     expect(formatCurrency(money(-123_456_750))).toBe('−₹12,34,567.50');
@@ -105,7 +107,9 @@ describe('formatPrice', () => {
     [75, 'bookmaker', '0.75'],
     [8550, 'bookmaker', '85.5'],
     [4500, 'fancy', '45'],
-  ] as const)('%d of %s is %s', (price, kind, expected) => expect(formatPrice(odds(price), kind)).toBe(expected));
+  ] as const)('writes the price of %d hundredths in a market of kind %s as %s', (price, kind, expected) =>
+    expect(formatPrice(odds(price), kind)).toBe(expected),
+  );
 
   test('shows no price as a dash', () => expect(formatPrice(null, 'odds')).toBe('–'));
 });

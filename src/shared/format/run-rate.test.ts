@@ -6,6 +6,6 @@ test.each([
   [36, 6, '36.00'],
   [0, 120, '0.00'],
   [1, 0, null],
-] as const)('formatRunRate of %i runs from %i balls', (runs, balls, rate) => {
+] as const)('formatRunRate of %i runs from %i balls is %s', (runs, balls, rate) => {
   expect(formatRunRate(runs, balls)).toBe(rate);
 });

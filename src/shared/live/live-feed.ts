@@ -14,6 +14,7 @@ import type { TransportStatus } from './transport/transport.ts';
  */
 export interface PriceCellValue {
   readonly price: MarketPrice | null;
+  /** The stake that the offer can match. */
   readonly size: Money | null;
   readonly previousPrice: MarketPrice | null;
   /** Milliseconds of the page's monotonic clock at the last change of the price, not of the size. */

@@ -23,7 +23,7 @@ const createPin = (marketId: string): Pin => ({
 });
 
 describe('pins', () => {
-  test('keep their order and are visible to their owner alone', () => {
+  test('the stored pins keep their order and are visible to their owner alone', () => {
     writeSession(session);
     writePins([createPin('1.2'), createPin('1.1')]);
     expect(readPins()).toEqual([createPin('1.2'), createPin('1.1')]);
@@ -45,19 +45,19 @@ describe('pins', () => {
         pins: Array.from({ length: MAX_PINS + 1 }, (_, index) => createPin(`1.${index}`)),
       }),
     ],
-  ])('are empty when the storage holds %s', (_name, text) => {
+  ])('the list of pins is empty when the storage holds %s', (_name, text) => {
     local.map.set('pins@1', text);
     expect(readPins()).toEqual([]);
     expect(local.map.has('pins@1')).toBe(false);
   });
 
-  test('are removed by a forced sign-out', () => {
+  test('a forced sign-out removes the stored pins', () => {
     writePins([createPin('1.2')]);
     clearLocalStorage();
     expect(readPins()).toEqual([]);
   });
 
-  test('stay for the page when the browser refuses storage', () => {
+  test('the page keeps its pins when the browser refuses storage', () => {
     local.refuses = 'writes';
     writePins([createPin('1.2')]);
     expect(readPins()).toEqual([createPin('1.2')]);

@@ -7,7 +7,7 @@ import { textOnSurface } from './legibility.ts';
 const modes: readonly Mode[] = ['light', 'dark'];
 
 describe('calculateContrastRatio', () => {
-  test('follows WCAG', () => {
+  test('returns the ratios that WCAG defines, and null for a colour that it cannot read', () => {
     expect(calculateContrast('#000', '#fff')).toBeCloseTo(21, 5);
     expect(calculateContrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3);
     expect(calculateContrast('red', '#fff')).toBeNull();

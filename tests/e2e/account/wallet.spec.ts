@@ -31,7 +31,7 @@ test('an empty deposit form names its required fields and sends nothing', async 
 
 test('a deposit pressed twice is sent once, with its amount and screenshot', async ({ page, testServer }) => {
   await testServer.signIn(page, '/deposit');
-  await fillDeposit(page, { amount: '2,500.50', reference: '123456789012' });
+  await fillDeposit(page, { amount: '2,500.50', bankReference: '123456789012' });
   await page.getByRole('button', { name: 'Send deposit request · ₹2,500.50' }).dblclick();
   await expect(page.getByText('Your deposit request has been sent!').first()).toBeVisible();
   const [sent] = listRequests(testServer, 'wallet/walletchipIn');
@@ -45,7 +45,7 @@ test('a deposit pressed twice is sent once, with its amount and screenshot', asy
 
 test('a deposit changes the balance only when the server accepts it', async ({ page, testServer }) => {
   await testServer.signIn(page, '/deposit');
-  await fillDeposit(page, { amount: '2,500.50', reference: '123456789012' });
+  await fillDeposit(page, { amount: '2,500.50', bankReference: '123456789012' });
   await page.getByRole('button', { name: 'Send deposit request · ₹2,500.50' }).click();
   await expect(page.getByText('Your deposit request has been sent!').first()).toBeVisible();
   testServer.exchange.clock.advance(16_000);
@@ -58,7 +58,7 @@ test('a deposit changes the balance only when the server accepts it', async ({ p
 
 test('a rejected deposit shows its reason and leaves the balance unchanged', async ({ page, testServer }) => {
   await testServer.signIn(page, '/deposit');
-  await depositByKeyboard(page, { amount: '700', reference: '123456780000' });
+  await depositByKeyboard(page, { amount: '700', bankReference: '123456780000' });
   await expect(requestSteps(page, 'deposit')).toHaveCount(3);
   await expect(findLatestRequest(page, 'deposit')).toContainText('₹700.00');
   testServer.exchange.clock.advance(REQUEST_DECIDED_MS);
@@ -71,7 +71,7 @@ test('a rejected deposit shows its reason and leaves the balance unchanged', asy
 
 test('the transactions list each deposit and filter by type', async ({ page, testServer }) => {
   await testServer.signIn(page, '/deposit');
-  await fillDeposit(page, { amount: '2,500.50', reference: '123456780000' });
+  await fillDeposit(page, { amount: '2,500.50', bankReference: '123456780000' });
   await page.getByRole('button', { name: 'Send deposit request · ₹2,500.50' }).click();
   await expect(page.getByText('Your deposit request has been sent!').first()).toBeVisible();
   testServer.exchange.clock.advance(REQUEST_DECIDED_MS);
@@ -138,7 +138,7 @@ test('a withdrawal keeps its fields after a refusal and is then accepted', async
 
 test('a deposit whose response is lost is reconciled and sent once', async ({ page, testServer }) => {
   await testServer.signIn(page, '/deposit');
-  await fillDeposit(page, { amount: '900', reference: '12345678901234' });
+  await fillDeposit(page, { amount: '900', bankReference: '12345678901234' });
   testServer.server.faults.applyToNext('wallet/walletchipIn', 'lost-after');
   await page.getByRole('button', { name: /^Send deposit request · / }).click();
   await expect(page.getByText(/Your deposit request (arrived\.|has been sent!)/).first()).toBeVisible(pollTimeout);

@@ -131,7 +131,7 @@ test('a deposit keeps amount and reference as typed and sends the parsed values'
   await testServer.signIn(page, '/deposit');
   const amount = page.getByLabel('Amount', { exact: true });
   const send = page.locator('form button[type="submit"]').last();
-  await fillDeposit(page, { amount: '100', reference: '1234 5678 9012 345' });
+  await fillDeposit(page, { amount: '100', bankReference: '1234 5678 9012 345' });
   for (const enter of [typeKeys, pasteText]) {
     for (const text of ['1e3', '1,5', '1.5.0', '12.345', 'abc']) {
       await enter(page, amount, text);
@@ -152,7 +152,7 @@ test('a deposit keeps amount and reference as typed and sends the parsed values'
     .setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
   await expect(page.getByText('The picture is larger than 5 MB.')).toBeVisible();
   expect(listRequests(testServer, 'wallet/walletchipIn')).toEqual([]);
-  await fillDeposit(page, { amount: '1,500.5', reference: '1234 5678 9012' });
+  await fillDeposit(page, { amount: '1,500.5', bankReference: '1234 5678 9012' });
   await send.click();
   await expect(page.getByText('Your deposit request has been sent!').first()).toBeVisible();
   const body = listRequests(testServer, 'wallet/walletchipIn')[0]?.body ?? '';

@@ -45,22 +45,25 @@ export function createScreenshot(): { name: string; mimeType: string; buffer: Bu
 export const listRequests = (testServer: TestServer, path: string) =>
   testServer.server.log.filter((request) => request.path === path);
 
-export async function fillDeposit(page: Page, { amount, reference }: { amount: string; reference: string }) {
+export async function fillDeposit(page: Page, { amount, bankReference }: { amount: string; bankReference: string }) {
   await page.getByLabel('Amount', { exact: true }).fill(amount);
-  await page.getByLabel('Reference number (UTR)').fill(reference);
+  await page.getByLabel('Reference number (UTR)').fill(bankReference);
   await page.getByLabel('Screenshot of the payment').setInputFiles(createScreenshot());
   await expect(page.getByRole('img', { name: 'Preview of payment.png' })).toBeVisible();
 }
 
 /** Sends a deposit by keyboard at phone width. */
-export async function depositByKeyboard(page: Page, { amount, reference }: { amount: string; reference: string }) {
+export async function depositByKeyboard(
+  page: Page,
+  { amount, bankReference }: { amount: string; bankReference: string },
+) {
   await page.setViewportSize({ width: 360, height: 740 });
   // Wait before the press: a chooser that opens earlier would be missed.
   const choosing = page.waitForEvent('filechooser', { timeout: 60_000 });
   await pressUntilFocused(page, 'Tab', /^Amount$/);
   await page.keyboard.type(amount);
   await pressUntilFocused(page, 'Tab', /^Reference number/);
-  await page.keyboard.type(reference);
+  await page.keyboard.type(bankReference);
   await pressUntilFocused(page, 'Tab', /^Screenshot of the payment/);
   await page.keyboard.press('Enter');
   await (await choosing).setFiles(createScreenshot());

@@ -1,4 +1,9 @@
-import { calculateBestFancyResult, calculateRunBands, calculateWorstFancyResult } from '#shared/domain/bet/fancy.ts';
+import {
+  calculateBestFancyResult,
+  calculateRunBands,
+  calculateWorstFancyResult,
+  toFancyBet,
+} from '#shared/domain/bet/fancy.ts';
 import { type Money, sum } from '#shared/domain/money/money.ts';
 import {
   calculateBalance,
@@ -6,7 +11,6 @@ import {
   calculateReserves,
   groupByEvent,
   listActiveBets,
-  toFancyStake,
 } from '../../betting/exposure.ts';
 import { acceptOrder, listOrderBets } from '../../betting/orders.ts';
 import type { Core } from '../../core.ts';
@@ -98,7 +102,7 @@ export function createBettingService(core: Core): Betting {
       );
     },
     getFancyPosition(userId, fancyId) {
-      const bets = (groupActiveBets(userId).get(fancyId) ?? []).map(toFancyStake);
+      const bets = (groupActiveBets(userId).get(fancyId) ?? []).map(toFancyBet);
       const bands = calculateRunBands(bets);
       return { bets, worstResult: calculateWorstFancyResult(bands), bestResult: calculateBestFancyResult(bands) };
     },
@@ -109,7 +113,7 @@ export function createBettingService(core: Core): Betting {
       return Object.fromEntries(
         lines.map(([fancyId, bets]): [string, Money] => [
           fancyId,
-          calculateWorstFancyResult(calculateRunBands(bets.map(toFancyStake))),
+          calculateWorstFancyResult(calculateRunBands(bets.map(toFancyBet))),
         ]),
       );
     },

@@ -4,7 +4,7 @@ import { createFailureNotice, createQueryClient, createResponseNotice } from './
 
 const lost: Failure = { kind: 'unreachable', code: 'TIMEOUT_ERROR' };
 
-describe('createFailureNotice returns', () => {
+describe('createFailureNotice', () => {
   test.each<[string, unknown, Parameters<typeof createFailureNotice>[1], string | null]>([
     [
       'a refusal, in the server’s words',
@@ -19,7 +19,7 @@ describe('createFailureNotice returns', () => {
     ['a refusal that the form shows', new ApiError({ kind: 'refused', message: 'No' }), { toast: 'successes' }, null],
     ['a mutation without toasts', new ApiError({ kind: 'refused', message: 'No' }), {}, null],
     ['a mutation without options', new ApiError({ kind: 'refused', message: 'No' }), undefined, null],
-  ])('the toast of %s', (_, error, meta, message) => {
+  ])('returns the toast of %s', (_, error, meta, message) => {
     expect(createFailureNotice(error, meta)?.message ?? null).toBe(message);
   });
 });

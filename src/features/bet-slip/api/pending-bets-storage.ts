@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { createStoredCommands } from '#shared/commands/stored-commands.ts';
-import { toPayoutPer100 } from '#shared/domain/bet/fancy.ts';
-import { getEventId, getListedName, type Selection, toLineRun } from '#shared/domain/bet/selection.ts';
+import { toLineSize, toPayoutPer100 } from '#shared/domain/bet/fancy.ts';
+import { getEventId, getListedName, type Selection, toLineRun, toRun } from '#shared/domain/bet/selection.ts';
 import { money } from '#shared/domain/money/money.ts';
-import { createMarketPrice } from '#shared/domain/odds/odds.ts';
+import { createMarketPrice, lineRun } from '#shared/domain/odds/odds.ts';
 import { integer } from '#shared/storage/integer.ts';
 import { pendingKeys } from '#shared/storage/pending-keys.ts';
 import { safeSessionStorage } from '#shared/storage/safe-storage.ts';
@@ -80,7 +80,12 @@ function toPendingBet({
 function toSelection(bet: PendingBet): Selection {
   const press = { sportId: '', matchId: bet.matchId, matchName: '', side: bet.side, changedAgoMs: Infinity };
   if (bet.kind === 'fancy') {
-    const line = { run: bet.price / 100, size: (bet.size ?? 0) / 100, minStake: money(0), maxStake: money(0) };
+    const line = {
+      run: toRun(lineRun(bet.price)),
+      size: toLineSize(bet.size ?? 0),
+      minStake: money(0),
+      maxStake: money(0),
+    };
     return { ...press, kind: 'fancy', fancyId: bet.marketId, fancyName: bet.runnerName, ...line };
   }
   return {

@@ -43,10 +43,10 @@ export function useSlipForMatches(matchIds: readonly string[]): BetSlipControlle
   useEffect(() => {
     const { current } = controller.store.getState();
     if (current.phase !== 'empty' && !matchIdsKey.split(' ').includes(current.ticket.selection.matchId))
-      controller.closeUnlessMatch(null);
+      controller.close();
   }, [controller, matchIdsKey]);
   // The slip must not show an old price when the bettor returns to the match.
-  useEffect(() => () => controller.closeUnlessMatch(null), [controller]);
+  useEffect(() => () => controller.close(), [controller]);
   return controller;
 }
 

@@ -62,25 +62,18 @@ describe('BetSlipController selection', () => {
     expect(getCurrentSlip(harness).phase).toBe('empty');
   });
 
-  test('keeps the draft on the page of its own match', () => {
-    const harness = createBetSlipHarness();
-    enterBet(harness);
-    harness.controller.closeUnlessMatch('31');
-    expect(getCurrentSlip(harness).phase).toBe('draft');
+  test('does not change the state on close when the slip is empty', () => {
+    const { controller } = createBetSlipHarness();
+    const before = controller.store.getState();
+    controller.close();
+    expect(controller.store.getState()).toBe(before);
   });
 
-  test('closes the draft when the bettor opens another match', () => {
-    const harness = createBetSlipHarness();
-    enterBet(harness);
-    harness.controller.closeUnlessMatch('32');
-    expect(getCurrentSlip(harness).phase).toBe('empty');
-  });
-
-  test('tracks a bet in flight until its outcome when the bettor opens another match', async () => {
+  test('tracks a bet in flight until its outcome when the bettor closes the slip', async () => {
     const harness = createBetSlipHarness();
     enterBet(harness);
     harness.controller.submit(submitOptions);
-    harness.controller.closeUnlessMatch('32');
+    harness.controller.close();
     expect(getCurrentSlip(harness).phase).toBe('empty');
     expect(listTrackedSlips(harness)).toMatchObject([{ phase: 'sent' }]);
     await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [] });

@@ -27,9 +27,8 @@ export interface BetSlipController {
   select(selection: Selection): void;
   edit(change: (ticket: Ticket) => Ticket): void;
   clear(): void;
+  /** Empties the slip; a bet that was sent stays tracked. */
   close(): void;
-  /** Closes the slip unless it belongs to this match; a bet that was sent stays tracked. */
-  closeUnlessMatch(matchId: string | null): void;
   /** Sends the bet in the slip once: the command runner blocks every further press until the outcome is known. */
   submit(submission: SubmitOptions): void;
   /**
@@ -81,12 +80,6 @@ export function createBetSlipController(ports: BetSlipPorts): BetSlipController 
     edit: (changeTicket) => change((state) => editCurrent(state, changeTicket)),
     clear: () => change((state) => editCurrent(state, clearStake)),
     close: () => change(closeCurrent),
-    closeUnlessMatch: (matchId) =>
-      change((state) =>
-        state.current.phase !== 'empty' && state.current.ticket.selection.matchId !== matchId
-          ? closeCurrent(state)
-          : state,
-      ),
     submit({ delaySeconds, knownBetIds }) {
       const { current } = store.getState();
       if (!isSubmittable(current)) return;

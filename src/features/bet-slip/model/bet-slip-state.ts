@@ -41,10 +41,11 @@ function addTracked(tracked: readonly SlipBet[], slipBet: SlipBet): readonly Sli
 }
 
 /** Empties the slip. A submitted bet moves to the tracked bets; a draft is discarded. */
-export const closeCurrent = ({ current, tracked }: BetSlipState): BetSlipState =>
-  current.phase === 'sent' || current.phase === 'unverified'
-    ? { current: NO_BET, tracked: addTracked(tracked, current) }
-    : { current: NO_BET, tracked };
+export function closeCurrent(state: BetSlipState): BetSlipState {
+  const { current, tracked } = state;
+  if (current.phase === 'empty') return state;
+  return { current: NO_BET, tracked: isAwaitingOutcome(current) ? addTracked(tracked, current) : tracked };
+}
 
 /**
  * Takes the new price and keeps the stake for the same selection; creates a new ticket for another one:

@@ -9,21 +9,19 @@ describe('getOneClickStake', () => {
     expect(getOneClickStake(on, 'u-1')).toBe(units(100)));
 
   test.each([
-    ['the defaults', DEFAULT_PREFERENCES, 'u-1'],
-    ['another user of this device', on, 'u-2'],
-    ['no signed-in user', on, null],
-    ['no stake', { ...on, oneClickStake: null }, 'u-1'],
-    ['one-click betting off', { ...on, oneClick: false }, 'u-1'],
-  ])('returns null with %s', (_, preferences, userId) => expect(getOneClickStake(preferences, userId)).toBeNull());
+    ['the preferences are the defaults', DEFAULT_PREFERENCES, 'u-1'],
+    ['another user of this device enabled one-click betting', on, 'u-2'],
+    ['no user is signed in', on, null],
+    ['no stake is set', { ...on, oneClickStake: null }, 'u-1'],
+    ['one-click betting is off', { ...on, oneClick: false }, 'u-1'],
+  ])('returns null when %s', (_, preferences, userId) => expect(getOneClickStake(preferences, userId)).toBeNull());
 });
 
 test.each([
-  ['better', DEFAULT_PREFERENCES, { kind: 'better' }],
+  ['better odds by default', DEFAULT_PREFERENCES, { kind: 'better' }],
   [
-    'within four ticks',
+    'a range of four ticks when the bettor chose it',
     { ...DEFAULT_PREFERENCES, pricePolicyKind: 'within', ticks: 4 } as const,
     { kind: 'within', ticks: 4 },
   ],
-])('getPricePolicy returns the chosen policy: %s', (_, preferences, policy) =>
-  expect(getPricePolicy(preferences)).toEqual(policy),
-);
+])('getPricePolicy accepts %s', (_, preferences, policy) => expect(getPricePolicy(preferences)).toEqual(policy));

@@ -55,7 +55,7 @@ export function BetSlipSlot({
     open: isOpen,
     onBack: () => {
       setIsEditingStakes(false);
-      controller.closeUnlessMatch(null);
+      controller.close();
     },
   });
   const stakes = useQuickStakes();

@@ -1,5 +1,5 @@
 import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
-import { findLowestResult } from '#shared/domain/bet/position.ts';
+import { findLowestSingleWinnerResult } from '#shared/domain/bet/single-winner-positions.ts';
 import { calculateClosing, type CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
 import { type Breach, findFirstBreach } from '#shared/domain/market/limits.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
@@ -64,10 +64,13 @@ function checkLimits({ market, proposal, limits }: CashOutContext): CashOutBlock
 function checkBalance({ market, positions, proposal, available }: CashOutContext): CashOutBlockReason | null {
   if (available === null || proposal.closing === null) return null;
   const { legs } = proposal.closing;
-  const free = subtract(available, findLowestResult(positions));
+  const free = subtract(available, findLowestSingleWinnerResult(positions));
   const isAffordable = legs.every(
     (_leg, index) =>
-      add(free, findLowestResult(calculateClosing(market.kind, positions, legs.slice(0, index + 1)).results)) >= ZERO,
+      add(
+        free,
+        findLowestSingleWinnerResult(calculateClosing(market.kind, positions, legs.slice(0, index + 1)).results),
+      ) >= ZERO,
   );
   return isAffordable ? null : { kind: 'insufficient-balance' };
 }

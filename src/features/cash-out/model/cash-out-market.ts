@@ -1,5 +1,5 @@
 import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
-import { completePositions } from '#shared/domain/bet/position.ts';
+import { completeSingleWinnerPositions } from '#shared/domain/bet/single-winner-positions.ts';
 import type { BestQuote } from '#shared/domain/cash-out/cash-out.ts';
 import type { MarketKind, Offer, RunnerStatus } from '#shared/domain/market/market.ts';
 import type { MarketBlock } from '#shared/live/store/market-block.ts';
@@ -35,7 +35,7 @@ export const toMarketPositions = (
   positions: readonly RunnerPosition[],
   runners: readonly CashOutRunner[],
 ): RunnerPosition[] =>
-  completePositions(
+  completeSingleWinnerPositions(
     positions,
     filterActiveRunners(runners).map(({ runnerId }) => runnerId),
   );

@@ -28,7 +28,7 @@ const createGame = (gameId: string): SavedCasinoGame => ({
 const empty = { recent: [], favourites: [] };
 
 describe('saved casino games', () => {
-  test('are unchanged and visible to their owner alone', () => {
+  test('the stored games are unchanged and visible to their owner alone', () => {
     writeSession(session);
     const savedGames = { recent: [createGame('b'), createGame('a')], favourites: [createGame('a')] };
     writeSavedCasinoGames(savedGames);
@@ -52,13 +52,13 @@ describe('saved casino games', () => {
         favourites: [],
       }),
     ],
-  ])('are empty when the storage holds %s', (_name, text) => {
+  ])('the list of games is empty when the storage holds %s', (_name, text) => {
     local.map.set('casino-shelf@1', text);
     expect(readSavedCasinoGames()).toEqual(empty);
     expect(local.map.has('casino-shelf@1')).toBe(false);
   });
 
-  test('are removed by a forced sign-out', () => {
+  test('a forced sign-out removes the stored games', () => {
     writeSavedCasinoGames({ recent: [createGame('a')], favourites: [] });
     clearLocalStorage();
     expect(readSavedCasinoGames()).toEqual(empty);

@@ -1,5 +1,5 @@
 import type { Bet, RunnerPosition } from '#shared/domain/bet/bet.ts';
-import { completePositions } from '#shared/domain/bet/position.ts';
+import { completeSingleWinnerPositions } from '#shared/domain/bet/single-winner-positions.ts';
 import { calculateRunnerClosing } from '#shared/domain/cash-out/runner-closing.ts';
 import type { Market, Side } from '#shared/domain/market/market.ts';
 import { add, type Money, ZERO } from '#shared/domain/money/money.ts';
@@ -62,7 +62,7 @@ export function calculateClosings(
   prices: readonly Odds[],
 ): LadderClosings | null {
   if (positions === null || market.type === 'to-be-placed') return null;
-  const allPositions = completePositions(positions, runnersIn);
+  const allPositions = completeSingleWinnerPositions(positions, runnersIn);
   if (allPositions.every(({ result }) => result === 0)) return null;
   const closings = prices.map((price) => calculateRunnerClosing(market.kind, allPositions, runnerId, price));
   const known = closings.filter((closing) => closing !== null);

@@ -61,8 +61,9 @@ export function usePracticeSettlement(): void {
   const { data: results } = useQuery(practiceQueries.results(from));
   const findResult = (bet: PracticeBet) => {
     const market = findMarket(bet, known);
-    const end = market ? readResultFromMarket(bet, market) : null;
-    return end ?? (isResultUnknown(market) && results !== undefined ? readResultFromRows(bet, results.rows) : null);
+    const marketResult = market ? readResultFromMarket(bet, market) : null;
+    if (marketResult !== null) return marketResult;
+    return isResultUnknown(market) && results !== undefined ? readResultFromRows(bet, results.rows) : null;
   };
   // Runs after every render and writes only when a market has ended.
   useEffect(() => practiceStore.settle(findResult, new Date().toISOString()));

@@ -19,7 +19,7 @@ import { EMPTY_PRACTICE_ACCOUNT, MAX_PRACTICE_BETS, type PracticeAccount } from 
 const AT = '2026-03-14T18:00:00.000Z';
 const createAccount = (...bets: PracticeAccount['bets']): PracticeAccount => ({ ...EMPTY_PRACTICE_ACCOUNT, bets });
 const createWin = (winnerId: number): PracticeResult => ({ kind: 'won', winnerId, winnerName: String(winnerId) });
-const end = (account: PracticeAccount, result: PracticeResult) => settlePracticeBets(account, () => result, AT);
+const settleAll = (account: PracticeAccount, result: PracticeResult) => settlePracticeBets(account, () => result, AT);
 
 describe('practice balance', () => {
   test('starts at 10,000 credits and reserves the worst case of each market', () => {
@@ -61,13 +61,13 @@ describe('settlePracticeBets', () => {
     ['a losing back bet', 'back', 2, units(-500), 'lost'],
     ['a winning lay bet', 'lay', 2, units(500), 'won'],
     ['a losing lay bet', 'lay', 1, units(-490), 'lost'],
-  ] as const)('settles %s', (_, side, winner, result, outcome) => {
-    const { bets } = end(createAccount(createSamplePracticeBet({ side })), createWin(winner));
-    expect(bets[0]?.settled).toEqual({ at: AT, result, end: outcome, winnerName: String(winner) });
+  ] as const)('settles %s', (_, side, winner, result, status) => {
+    const { bets } = settleAll(createAccount(createSamplePracticeBet({ side })), createWin(winner));
+    expect(bets[0]?.settled).toEqual({ at: AT, result, status, winnerName: String(winner) });
   });
 
   test('returns the credits of a void market and does not count them as staked', () => {
-    const account = end(createAccount(createSamplePracticeBet()), { kind: 'void' });
+    const account = settleAll(createAccount(createSamplePracticeBet()), { kind: 'void' });
     expect(calculateAvailableCredits(account)).toBe(units(10_000));
     expect(summarizeRecord(account)).toEqual({
       won: 0,
@@ -75,13 +75,13 @@ describe('settlePracticeBets', () => {
       void: 1,
       staked: ZERO,
       result: ZERO,
-      yieldPercent: null,
+      yieldInHundredthsOfPercent: null,
     });
   });
 
   test('settles a bet once', () => {
-    const once = end(createAccount(createSamplePracticeBet()), createWin(1));
-    expect(end(once, createWin(2))).toBe(once);
+    const once = settleAll(createAccount(createSamplePracticeBet()), createWin(1));
+    expect(settleAll(once, createWin(2))).toBe(once);
   });
 
   test('returns the same account when nothing ended', () => {
@@ -91,8 +91,8 @@ describe('settlePracticeBets', () => {
 });
 
 test('summarizeRecord counts won and lost bets and divides the result by the staked credits', () => {
-  const won = end(createAccount(createSamplePracticeBet()), createWin(1)).bets;
-  const lost = end(
+  const won = settleAll(createAccount(createSamplePracticeBet()), createWin(1)).bets;
+  const lost = settleAll(
     createAccount(createSamplePracticeBet({ betId: 'd2', side: 'lay', price: odds(300), stake: units(100) })),
     createWin(1),
   ).bets;
@@ -102,12 +102,12 @@ test('summarizeRecord counts won and lost bets and divides the result by the sta
     void: 0,
     staked: units(700),
     result: units(290),
-    yieldPercent: 4_143,
+    yieldInHundredthsOfPercent: 4_143,
   });
 });
 
 test('addBet moves only settled bets into the totals when the account is full', () => {
-  const [settled] = end(createAccount(createSamplePracticeBet({ stake: units(10) })), createWin(2)).bets;
+  const [settled] = settleAll(createAccount(createSamplePracticeBet({ stake: units(10) })), createWin(2)).bets;
   if (settled === undefined) throw new Error('expected a settled bet');
   const full = createAccount(
     ...Array.from({ length: MAX_PRACTICE_BETS - 1 }, (_, index) => ({ ...settled, betId: `s${index}` })),
@@ -116,6 +116,6 @@ test('addBet moves only settled bets into the totals when the account is full', 
   const account = addBet(full, createSamplePracticeBet({ betId: 'new' }));
   expect(account.bets).toHaveLength(MAX_PRACTICE_BETS);
   expect(listOpenPracticeBets(account).map(({ betId }) => betId)).toEqual(['new', 'open']);
-  expect(account.older).toMatchObject({ lost: 1, staked: units(10), result: units(-10) });
+  expect(account.olderBetTotals).toMatchObject({ lost: 1, staked: units(10), result: units(-10) });
   expect(summarizeRecord(account)).toMatchObject({ lost: MAX_PRACTICE_BETS - 1, result: summarizeRecord(full).result });
 });

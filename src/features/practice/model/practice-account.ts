@@ -1,8 +1,17 @@
-import { calculateBetResult, calculateExposure, calculatePositions } from '#shared/domain/bet/position.ts';
 import { calculateLiability } from '#shared/domain/bet/profit.ts';
+import {
+  calculateBetResult,
+  calculateSingleWinnerExposure,
+  calculateSingleWinnerPositions,
+} from '#shared/domain/bet/single-winner-positions.ts';
 import { scaleRounded } from '#shared/domain/money/hundredths.ts';
 import { add, type Money, negate, sum, units, ZERO } from '#shared/domain/money/money.ts';
-import { MAX_PRACTICE_BETS, type PracticeAccount, type PracticeBet } from './practice-storage.ts';
+import {
+  MAX_PRACTICE_BETS,
+  type PracticeAccount,
+  type PracticeBet,
+  type PracticeBetStatus,
+} from './practice-storage.ts';
 
 /** Initial practice credits. They are never money. */
 export const START_CREDITS: Money = units(10_000);
@@ -24,14 +33,17 @@ export function groupOpenBetsByMarket(account: PracticeAccount): ReadonlyMap<str
 
 /** Calculates the result of a market's open practice bets for each runner, like real bets. */
 export const calculatePracticePositions = (bets: readonly PracticeBet[]) =>
-  calculatePositions(bets[0]?.kind ?? 'odds', bets, bets[0]?.runners.map(({ runnerId }) => runnerId) ?? []);
+  calculateSingleWinnerPositions(bets[0]?.kind ?? 'odds', bets, bets[0]?.runners.map(({ runnerId }) => runnerId) ?? []);
 
 /** 0 or below. */
 export const calculatePracticeExposure = (account: PracticeAccount): Money =>
-  calculateExposure([...groupOpenBetsByMarket(account).values()].map(calculatePracticePositions));
+  calculateSingleWinnerExposure([...groupOpenBetsByMarket(account).values()].map(calculatePracticePositions));
 
 const sumResults = (account: PracticeAccount): Money =>
-  add(account.older.result, sum(listSettledPracticeBets(account).map(({ settled }) => settled?.result ?? ZERO)));
+  add(
+    account.olderBetTotals.result,
+    sum(listSettledPracticeBets(account).map(({ settled }) => settled?.result ?? ZERO)),
+  );
 
 /** Returns the credits available for bets: initial credits plus settled results, less the exposure of open bets. */
 export const calculateAvailableCredits = (account: PracticeAccount): Money =>
@@ -50,21 +62,23 @@ export function checkPracticeBet(account: PracticeAccount, bet: PracticeBet): Pr
   return calculateAvailableCreditsAfter(account, bet) < 0 ? 'no-credits' : null;
 }
 
+const countByStatus = (bets: readonly PracticeBet[], status: PracticeBetStatus): number =>
+  bets.filter(({ settled }) => settled?.status === status).length;
+
 /** Moves the oldest settled bets into the totals when the account is full. Open bets always stay. */
 function trimAccount(account: PracticeAccount): PracticeAccount {
   const excess = account.bets.length - MAX_PRACTICE_BETS;
   if (excess <= 0) return account;
   const droppedBets = listSettledPracticeBets(account).slice(-excess);
-  const { older } = account;
-  const count = (end: 'won' | 'lost' | 'void') => droppedBets.filter(({ settled }) => settled?.end === end).length;
+  const totals = account.olderBetTotals;
   return {
     bets: account.bets.filter((bet) => !droppedBets.includes(bet)),
-    older: {
-      won: older.won + count('won'),
-      lost: older.lost + count('lost'),
-      void: older.void + count('void'),
-      staked: add(older.staked, sum(droppedBets.filter(isCountedForRecord).map(calculatePracticeLiability))),
-      result: add(older.result, sum(droppedBets.map(({ settled }) => settled?.result ?? ZERO))),
+    olderBetTotals: {
+      won: totals.won + countByStatus(droppedBets, 'won'),
+      lost: totals.lost + countByStatus(droppedBets, 'lost'),
+      void: totals.void + countByStatus(droppedBets, 'void'),
+      staked: add(totals.staked, sum(droppedBets.filter(isCountedForRecord).map(calculatePracticeLiability))),
+      result: add(totals.result, sum(droppedBets.map(({ settled }) => settled?.result ?? ZERO))),
     },
   };
 }
@@ -77,18 +91,12 @@ export type PracticeResult =
   { readonly kind: 'won'; readonly winnerId: number; readonly winnerName: string } | { readonly kind: 'void' };
 
 /** Returns the bet with its result. `at`: ISO 8601. */
-export function settlePracticeBet(bet: PracticeBet, end: PracticeResult, at: string): PracticeBet {
-  if (end.kind === 'void') return { ...bet, settled: { at, result: ZERO, end: 'void', winnerName: null } };
-  const result = calculateBetResult(bet.kind, bet, end.winnerId);
-  return {
-    ...bet,
-    settled: {
-      at,
-      result,
-      end: result > 0 || (result === 0 && (bet.runnerId === end.winnerId) === (bet.side === 'back')) ? 'won' : 'lost',
-      winnerName: end.winnerName,
-    },
-  };
+export function settlePracticeBet(bet: PracticeBet, marketResult: PracticeResult, at: string): PracticeBet {
+  if (marketResult.kind === 'void') return { ...bet, settled: { at, result: ZERO, status: 'void', winnerName: null } };
+  const { winnerId, winnerName } = marketResult;
+  const result = calculateBetResult(bet.kind, bet, winnerId);
+  const isWon = result > 0 || (result === 0 && (bet.runnerId === winnerId) === (bet.side === 'back'));
+  return { ...bet, settled: { at, result, status: isWon ? 'won' : 'lost', winnerName } };
 }
 
 /** Settles every open bet whose result `findResult` returns. Returns the same account when there is none. */
@@ -98,14 +106,13 @@ export function settlePracticeBets(
   at: string,
 ): PracticeAccount {
   const bets = account.bets.map((bet) => {
-    const end = bet.settled === null ? findResult(bet) : null;
-    if (end === null) return bet;
-    return settlePracticeBet(bet, end, at);
+    const marketResult = bet.settled === null ? findResult(bet) : null;
+    return marketResult === null ? bet : settlePracticeBet(bet, marketResult, at);
   });
   return bets.some((bet, index) => bet !== account.bets[index]) ? { ...account, bets } : account;
 }
 
-const isCountedForRecord = ({ settled: ended }: PracticeBet): boolean => ended !== null && ended.end !== 'void';
+const isCountedForRecord = ({ settled }: PracticeBet): boolean => settled !== null && settled.status !== 'void';
 const calculatePracticeLiability = ({ kind, side, price, stake }: PracticeBet): Money =>
   calculateLiability({ kind, side, price, stake });
 
@@ -117,21 +124,21 @@ export interface PracticeRecord {
   readonly staked: Money;
   readonly result: Money;
   /** Result divided by the liability, in hundredths of a per cent; null before the first settled bet. */
-  readonly yieldPercent: number | null;
+  readonly yieldInHundredthsOfPercent: number | null;
 }
 
 export function summarizeRecord(account: PracticeAccount): PracticeRecord {
-  const ended = listSettledPracticeBets(account);
-  const count = (end: 'won' | 'lost' | 'void') => ended.filter(({ settled: each }) => each?.end === end).length;
-  const staked = add(account.older.staked, sum(ended.filter(isCountedForRecord).map(calculatePracticeLiability)));
+  const settledBets = listSettledPracticeBets(account);
+  const totals = account.olderBetTotals;
+  const staked = add(totals.staked, sum(settledBets.filter(isCountedForRecord).map(calculatePracticeLiability)));
   const result = sumResults(account);
   return {
-    won: account.older.won + count('won'),
-    lost: account.older.lost + count('lost'),
-    void: account.older.void + count('void'),
+    won: totals.won + countByStatus(settledBets, 'won'),
+    lost: totals.lost + countByStatus(settledBets, 'lost'),
+    void: totals.void + countByStatus(settledBets, 'void'),
     staked,
     result,
-    yieldPercent: staked === 0 ? null : scaleRounded(result, 10_000, staked),
+    yieldInHundredthsOfPercent: staked === 0 ? null : scaleRounded(result, 10_000, staked),
   };
 }
 

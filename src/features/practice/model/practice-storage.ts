@@ -22,7 +22,7 @@ const price = z.pipe(
   z.transform((value) => value as MarketPrice),
 );
 
-const betSchema = z.object({
+const storedBetSchema = z.object({
   betId: id,
   sportId: id,
   matchId: id,
@@ -44,29 +44,59 @@ const betSchema = z.object({
   ),
 });
 
-/** A practice bet, which never reaches an exchange. */
-export type PracticeBet = z.output<typeof betSchema>;
+type StoredBet = z.output<typeof storedBetSchema>;
 
-const accountSchema = z.object({
-  bets: z.array(betSchema).check(z.maxLength(MAX_PRACTICE_BETS)),
-  /** Totals of settled bets that are no longer kept one by one. */
+/** Whether a settled practice bet won or lost, or its market was void. */
+export type PracticeBetStatus = 'won' | 'lost' | 'void';
+
+/** A practice bet, which never reaches an exchange. */
+export type PracticeBet = Omit<StoredBet, 'settled'> & {
+  /** Null while the bet is open. `at`: ISO 8601. */
+  readonly settled: {
+    readonly at: string;
+    readonly result: Money;
+    readonly status: PracticeBetStatus;
+    readonly winnerName: string | null;
+  } | null;
+};
+
+const storedAccountSchema = z.object({
+  bets: z.array(storedBetSchema).check(z.maxLength(MAX_PRACTICE_BETS)),
   older: z.object({ won: integer(), lost: integer(), void: integer(), staked: amount, result: amount }),
 });
 
+type StoredAccount = z.output<typeof storedAccountSchema>;
+
 /** One bettor's practice account, newest bet first. */
-export type PracticeAccount = z.output<typeof accountSchema>;
+export interface PracticeAccount {
+  readonly bets: readonly PracticeBet[];
+  /** Totals of settled bets that are no longer kept one by one. */
+  readonly olderBetTotals: StoredAccount['older'];
+}
 
 const NO_AMOUNT = 0 as Money;
 export const EMPTY_PRACTICE_ACCOUNT: PracticeAccount = {
   bets: [],
-  older: { won: 0, lost: 0, void: 0, staked: NO_AMOUNT, result: NO_AMOUNT },
+  olderBetTotals: { won: 0, lost: 0, void: 0, staked: NO_AMOUNT, result: NO_AMOUNT },
 };
 
 const entry = createJsonEntry(
   safeLocalStorage,
   'dream@1',
-  z.object({ owner: z.nullable(z.string()), book: accountSchema }),
+  z.object({ owner: z.nullable(z.string()), book: storedAccountSchema }),
 );
+
+function toPracticeBet({ settled, ...bet }: StoredBet): PracticeBet {
+  if (settled === null) return { ...bet, settled };
+  const { at, result, end, winnerName } = settled;
+  return { ...bet, settled: { at, result, status: end, winnerName } };
+}
+
+function toStoredBet({ settled, ...bet }: PracticeBet): StoredBet {
+  if (settled === null) return { ...bet, settled };
+  const { at, result, status, winnerName } = settled;
+  return { ...bet, settled: { at, result, end: status, winnerName } };
+}
 
 /**
  * Returns the signed-in user's account on this device. Another user's account is hidden, and this user's first bet
@@ -74,11 +104,12 @@ const entry = createJsonEntry(
  */
 export function readPracticeAccount(): PracticeAccount {
   const stored = entry.read();
-  return stored !== null && stored.owner === readUserId() ? stored.book : EMPTY_PRACTICE_ACCOUNT;
+  if (stored === null || stored.owner !== readUserId()) return EMPTY_PRACTICE_ACCOUNT;
+  return { bets: stored.book.bets.map(toPracticeBet), olderBetTotals: stored.book.older };
 }
 
-export const writePracticeAccount = (account: PracticeAccount): void =>
-  entry.write({ owner: readUserId(), book: account });
+export const writePracticeAccount = ({ bets, olderBetTotals }: PracticeAccount): void =>
+  entry.write({ owner: readUserId(), book: { bets: bets.map(toStoredBet), older: olderBetTotals } });
 
 /** Calls back when another tab changed the account or cleared the storage. Returns the unsubscribe function. */
 export const onPracticeChange = (onChange: () => void): (() => void) => subscribeToStorage([entry.key], onChange);

@@ -92,7 +92,7 @@ export function SettledPracticeBets() {
             </BetItemHeader>
             <BetItemHeader>
               <BetMarket>{texts.slip.at(bet.matchName, bet.marketName)}</BetMarket>
-              {bet.settled && <Badge>{texts.settledBets.ends[bet.settled.end]}</Badge>}
+              {bet.settled && <Badge>{texts.settledBets.statuses[bet.settled.status]}</Badge>}
             </BetItemHeader>
             <BetMarket>
               {bet.settled?.winnerName && <>{texts.settledBets.winner(bet.settled.winnerName)} </>}

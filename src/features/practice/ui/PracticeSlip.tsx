@@ -24,7 +24,8 @@ export interface PracticeSlipProps {
   layout: 'beside' | 'over';
 }
 
-const QUICK_STAKES = [100, 500, 1_000].map(units);
+/** Stakes that a chip sets. They are not the quick stakes that the bettor chose for real bets. */
+const PRACTICE_STAKES = [100, 500, 1_000].map(units);
 
 /** Slip for practice bets. It is marked as "No money" and cannot send a bet. */
 export function PracticeSlip({ selection, onClose, layout }: PracticeSlipProps) {
@@ -100,7 +101,7 @@ function PracticeTicket({
         onText={setStakeText}
       />
       <Cluster gap="small">
-        {QUICK_STAKES.map((stake) => (
+        {PRACTICE_STAKES.map((stake) => (
           <Chip
             key={stake}
             pressed={input.kind === 'amount' && input.amount === stake}

@@ -74,9 +74,9 @@ export function PracticeSummary() {
           <FigureItem>
             <dt>{texts.figures.yield}</dt>
             <dd>
-              {record.yieldPercent === null
+              {record.yieldInHundredthsOfPercent === null
                 ? texts.figures.none
-                : texts.figures.yieldOf(formatYield(record.yieldPercent))}
+                : texts.figures.yieldOf(formatYield(record.yieldInHundredthsOfPercent))}
             </dd>
           </FigureItem>
         </Figures>

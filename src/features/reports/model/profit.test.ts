@@ -31,18 +31,25 @@ describe('profit and loss', () => {
       { sportId: '1', sportName: 'Soccer', kind: 'market' as const, total: money(-300), commission: null },
       { sportId: '4', sportName: 'Cricket', kind: 'fancy' as const, total: money(-250), commission: null },
     ];
-    const profitRows = sumProfitBySport(rows);
-    expect(profitRows).toEqual([
+    expect(sumProfitBySport(rows)).toEqual([
       { sportId: '4', sportName: 'Cricket', markets: 1_000, sessionLines: -250, gross: 750, commission: -20, net: 730 },
       { sportId: '1', sportName: 'Soccer', markets: -300, sessionLines: 0, gross: -300, commission: 0, net: -300 },
     ]);
-    expect(sumProfits(profitRows)).toEqual({ gross: 450, commission: -20, net: 430 });
   });
 
-  test('sumProfitByMatch and listEventProfits add up to the same total', () => {
-    const rows = [createEvent('a', '1', 500, -10), createEvent('b', '2', -70, null), createEvent('a', '3', -30)];
+  test('sumProfits adds up gross results, commission and net results', () => {
+    const profits = [
+      { gross: money(750), commission: money(-20), net: money(730) },
+      { gross: money(-300), commission: money(0), net: money(-300) },
+    ];
+    expect(sumProfits(profits)).toEqual({ gross: 450, commission: -20, net: 430 });
+  });
+
+  const eventRows = [createEvent('a', '1', 500, -10), createEvent('b', '2', -70, null), createEvent('a', '3', -30)];
+
+  test('sumProfitByMatch merges the markets and session lines of a match into one row', () => {
     expect(
-      sumProfitByMatch(rows).map(({ matchId, events, gross, commission, net }) => [
+      sumProfitByMatch(eventRows).map(({ matchId, events, gross, commission, net }) => [
         matchId,
         events,
         gross,
@@ -53,11 +60,13 @@ describe('profit and loss', () => {
       ['a', 2, 470, -10, 460],
       ['b', 1, -70, 0, -70],
     ]);
-    expect(listEventProfits(rows, 'a').map(({ event: { eventId }, net }) => [eventId, net])).toEqual([
+  });
+
+  test('listEventProfits returns only the rows of the match, each with its commission taken off', () => {
+    expect(listEventProfits(eventRows, 'a').map(({ event: { eventId }, net }) => [eventId, net])).toEqual([
       ['1', 490],
       ['3', -30],
     ]);
-    expect(sumProfits(sumProfitByMatch(rows)).net).toBe(390);
   });
 
   test('listEventProfits gives unique keys to rows of the same kind and event', () => {
@@ -115,9 +124,9 @@ describe('drill-down path', () => {
     [{ sport: '4', match: '30', market: '1.2' }, 'bets'],
     [{ match: '30', market: '1.2' }, 'sports'],
     [{ sport: '4', market: '1.2' }, 'matches'],
-  ])('%j leads to the level %s', (filters, level) => expect(at(filters)).toBe(level));
+  ])('getReportLevel of an address with the filters %j is %s', (filters, level) => expect(at(filters)).toBe(level));
 
-  test('is formatted into the address with encoded ids', () => {
+  test('formatDrillDownSearch writes encoded ids into the address', () => {
     expect(formatDrillDownSearch('7d', {})).toBe('?days=7d');
     expect(new URLSearchParams(formatDrillDownSearch('7d', { sport: '4', match: 'a&b' })).get('match')).toBe('a&b');
   });

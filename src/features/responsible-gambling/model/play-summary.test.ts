@@ -66,7 +66,7 @@ describe('parseLimit', () => {
   ])('reads %j as %s', (amount, kind) => {
     expect(parseLimit({ amount, period: 'day' }, currentLimit)).toMatchObject({ kind });
   });
-  test('tells when the limit would take effect', () => {
+  test('lets a tighter limit take effect at once and a looser one later', () => {
     expect(parseLimit({ amount: '71', period: 'day' }, currentLimit)).toEqual({
       kind: 'limit',
       limit: { amount: units(71), period: 'day' },

@@ -16,7 +16,7 @@ const row: StatementRow = {
 };
 
 describe('statement detail', () => {
-  test('is read from the description of its row', () => {
+  test('createRowDetail reads the names from the description of the row', () => {
     expect(createRowDetail(row)).toEqual({
       eventId: '1.23',
       type: '1',
@@ -32,16 +32,16 @@ describe('statement detail', () => {
     ['Cricket / A v B / 6 over runs A / ', 'A v B', '6 over runs A', null],
     ['Adjustment', 'Adjustment', '', null],
     ['', '', '', null],
-  ])('reads from %j the match %j', (description, matchName, eventName, winnerName) => {
+  ])('createRowDetail reads from the description %j the match %j', (description, matchName, eventName, winnerName) => {
     expect(createRowDetail({ ...row, description })).toMatchObject({ matchName, eventName, winnerName });
   });
 
-  test('requests a fancy with type 2', () => {
+  test('createRowDetail gives the row of a fancy bet the type 2', () => {
     const detail = createRowDetail({ ...row, of: 'fancy', eventId: '30000001_7' });
     expect([detail?.type, detail && getDetailKind(detail)]).toEqual(['2', 'fancy']);
   });
 
-  test('is null for commission and for rows without a bet', () => {
+  test('createRowDetail returns null for commission and for rows without a bet', () => {
     expect([
       createRowDetail({ ...row, of: 'account' }),
       createRowDetail({ ...row, eventId: null }),

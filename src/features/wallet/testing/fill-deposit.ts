@@ -8,9 +8,9 @@ interface StoryUser {
 }
 
 /** Types a deposit of 500 into the form and attaches a screenshot. */
-export async function fillDeposit(canvas: Canvas, user: StoryUser, reference = '123456789012') {
+export async function fillDeposit(canvas: Canvas, user: StoryUser, bankReference = '123456789012') {
   await user.type(await canvas.findByLabelText('Amount', {}, { timeout: 10_000 }), '500');
-  await user.type(canvas.getByLabelText('Reference number (UTR)'), reference);
+  await user.type(canvas.getByLabelText('Reference number (UTR)'), bankReference);
   await user.upload(canvas.getByLabelText('Screenshot of the payment'), createPicture());
 }
 

@@ -37,6 +37,6 @@ export const createRequestRow = (change: Partial<WalletRequest> = {}): WalletReq
   kind: 'DEPOSIT',
   state: 'pending',
   remark: '',
-  reference: '123456789012',
+  bankReferenceOrId: '123456789012',
   ...change,
 });

@@ -77,7 +77,10 @@ export const formatMismatch = ({ path, expected, value }: Mismatch): string =>
 // Set only while one response is parsed.
 let collected: Drift[] | null = null;
 
-/** Set while a response is parsed. Parsing is synchronous, so the drift belongs to the response under `watchDrift`. */
+/**
+ * Notes a dropped value of the response that `watchDrift` is parsing. Parsing is synchronous, so no other response is
+ * parsed in between.
+ */
 export function noteDrift(drift: Drift): void {
   collected?.push(drift);
 }

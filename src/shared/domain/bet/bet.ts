@@ -14,8 +14,9 @@ export interface MatchedBet {
 /** A fancy bet, reduced to what the arithmetic needs. Back is YES, lay is NO. */
 export interface FancyBet {
   readonly side: 'yes' | 'no';
+  /** Whole runs, as in `RunLine`. */
   readonly run: number;
-  /** The payout on 100. */
+  /** The payout on 100 as a plain number, as in `RunLine`. `toFancyBet` converts it from a `Bet`. */
   readonly size: number;
   readonly stake: Money;
 }
@@ -32,7 +33,10 @@ export interface Bet {
   readonly kind: MarketKind;
   readonly side: Side;
   readonly price: BetPrice;
-  /** For a fancy bet: the payout on 100, in hundredths. */
+  /**
+   * For a fancy bet: the payout on 100, in hundredths; 0 when the list does not state it. `toLineSize` converts it to a
+   * plain number. For other bets it has no meaning.
+   */
   readonly size: number;
   readonly stake: Money;
   /** Greatest loss, 0 or above. */
@@ -42,10 +46,15 @@ export interface Bet {
   readonly result: Money | null;
   readonly matched: boolean;
   readonly winnerName: string | null;
+  /**
+   * The state has no word for settled, so `settledAt` decides. An active bet with a `settledAt` is settled, one without
+   * is open.
+   */
   readonly state: 'active' | 'deleted' | 'void';
   readonly deletedReason: string | null;
   /** ISO 8601, UTC. */
   readonly placedAt: string;
+  /** ISO 8601, UTC. Null until the bet is settled, void or deleted. */
   readonly settledAt: string | null;
   /** The client's own reference, if the server returns it (our own field). */
   readonly reference: string | null;

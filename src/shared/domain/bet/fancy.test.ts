@@ -18,7 +18,7 @@ describe('session bands', () => {
     stake: stakes,
   });
 
-  test('cover every score once and hold the sum of its bets', () => {
+  test('the bands cover every score once, each with the summed results of the bets at that score', () => {
     fc.assert(
       fc.property(fc.array(lines, { maxLength: 8 }), fc.integer({ min: 0, max: 80 }), (line, score) => {
         const bands = calculateRunBands(line);

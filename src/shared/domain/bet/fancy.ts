@@ -1,7 +1,8 @@
 import { maxMoney, minMoney, type Money, negate, sum, ZERO } from '../money/money.ts';
 import { type PayoutPer100, payoutPer100 } from '../odds/odds.ts';
-import type { FancyBet } from './bet.ts';
+import type { Bet, FancyBet } from './bet.ts';
 import { calculatePayout } from './profit.ts';
+import { toRun } from './selection.ts';
 
 /** A range of scores with the same result. `to` is included, null means "and above". */
 export interface RunBand {
@@ -13,9 +14,21 @@ export interface RunBand {
 }
 
 /**
- * Converts a line's size (payout on 100, at most two decimals) for the profit arithmetic. Throws on 0 or below.
+ * Converts a line's size (the payout on 100 as a plain number, at most two decimals) to hundredths: 110 becomes 11000.
+ * Throws on 0 or below.
  */
 export const toPayoutPer100 = (size: number): PayoutPer100 => payoutPer100(Math.round(size * 100));
+
+/** Converts a payout on 100 from hundredths to a line's size, a plain number: 11000 becomes 110. */
+export const toLineSize = (payout: number): number => payout / 100;
+
+/** Converts a listed bet on a session line to the form of the arithmetic: run and size become plain numbers. */
+export const toFancyBet = ({ side, price, size, stake }: Pick<Bet, 'side' | 'price' | 'size' | 'stake'>): FancyBet => ({
+  side: side === 'back' ? 'yes' : 'no',
+  run: toRun(price),
+  size: toLineSize(size),
+  stake,
+});
 
 /**
  * Calculates the result of a fancy bet at a score. A score equal to the line is a YES win. The run never enters the

@@ -13,7 +13,7 @@ import {
   completeMarketPositions,
   type PayoutRule,
 } from './market-positions.ts';
-import { calculateBetResult, calculatePositions } from './position.ts';
+import { calculateBetResult, calculateSingleWinnerPositions } from './single-winner-positions.ts';
 
 const two: PayoutRule = { kind: 'odds', winners: 2 };
 const createBackBet = (runnerId: number, price: number, stake: number): MatchedBet => ({
@@ -183,7 +183,7 @@ describe('market positions against every set of placed runners', () => {
     fc.assert(
       fc.property(bets, (placedBets) => {
         const payout: PayoutRule = { kind: 'odds', winners: 1 };
-        const positions = calculatePositions('odds', placedBets, RUNNERS);
+        const positions = calculateSingleWinnerPositions('odds', placedBets, RUNNERS);
         expect(calculateMarketPositions(payout, placedBets, RUNNERS)).toEqual(positions);
         expect(calculateWorstResult(payout, positions)).toBe(Math.min(0, ...positions.map(({ result }) => result)));
         expect(calculateRunnerResults(payout, positions).map(({ ifWins, ifNot }) => [ifWins, ifNot])).toEqual(

@@ -2,13 +2,13 @@ import type { MarketKind } from '../market/market.ts';
 import { add, maxMoney, minMoney, type Money, negate, subtract, sum, ZERO } from '../money/money.ts';
 import type { MatchedBet, RunnerPosition } from './bet.ts';
 import {
-  addBetToPositions,
+  addBetToSingleWinnerPositions,
   calculateBetResult,
-  calculatePositions,
-  completePositions,
-  findHighestResult,
-  findLowestResult,
-} from './position.ts';
+  calculateSingleWinnerPositions,
+  completeSingleWinnerPositions,
+  findHighestSingleWinnerResult,
+  findLowestSingleWinnerResult,
+} from './single-winner-positions.ts';
 
 /**
  * How a market pays: the form of its prices, and how many runners win.
@@ -38,13 +38,16 @@ function addBetToRunner(kind: MarketKind, position: RunnerPosition, bet: Matched
   };
 }
 
-/** Calculates the position of each runner in `runnerIds`, in that order. Bets on other runners are void. */
+/**
+ * Calculates the position of each runner in `runnerIds`, in that order, for one winner or several. Bets on other
+ * runners are void.
+ */
 export function calculateMarketPositions(
   { kind, winners }: PayoutRule,
   bets: readonly MatchedBet[],
   runnerIds: readonly number[],
 ): RunnerPosition[] {
-  if (winners === 1) return calculatePositions(kind, bets, runnerIds);
+  if (winners === 1) return calculateSingleWinnerPositions(kind, bets, runnerIds);
   return runnerIds.map((runnerId) =>
     bets.reduce<RunnerPosition>((position, bet) => addBetToRunner(kind, position, bet), {
       runnerId,
@@ -55,8 +58,8 @@ export function calculateMarketPositions(
 }
 
 /**
- * Calculates the positions after one more bet, in the same order. `positions` holds every runner of the market (see
- * `completeMarketPositions`).
+ * Calculates the positions after one more bet, in the same order, for one winner or several. `positions` holds every
+ * runner of the market (see `completeMarketPositions`).
  */
 export const addBetToMarketPositions = (
   { kind, winners }: PayoutRule,
@@ -64,19 +67,19 @@ export const addBetToMarketPositions = (
   bet: MatchedBet,
 ): RunnerPosition[] =>
   winners === 1
-    ? addBetToPositions(kind, positions, bet)
+    ? addBetToSingleWinnerPositions(kind, positions, bet)
     : positions.map((position) => addBetToRunner(kind, position, bet));
 
 /**
- * Returns positions for every runner of the market, in its order, with 0 for unlisted runners. Null when the server
- * left out the unplaced result in a market with several winners.
+ * Returns positions for every runner of the market, in its order, with 0 for unlisted runners, for one winner or
+ * several. Null when the server left out the unplaced result in a market with several winners.
  */
 export function completeMarketPositions(
   { winners }: Pick<PayoutRule, 'winners'>,
   positions: readonly RunnerPosition[],
   runnerIds: readonly number[],
 ): RunnerPosition[] | null {
-  if (winners === 1) return completePositions(positions, runnerIds);
+  if (winners === 1) return completeSingleWinnerPositions(positions, runnerIds);
   if (positions.some(({ otherwise }) => otherwise === undefined)) return null;
   const known = new Map(positions.map((position) => [position.runnerId, position]));
   return runnerIds.map((runnerId) => known.get(runnerId) ?? { runnerId, result: ZERO, otherwise: ZERO });
@@ -95,14 +98,18 @@ export const calculateWorstResult = (
   { winners }: Pick<PayoutRule, 'winners'>,
   positions: readonly RunnerPosition[],
 ): Money =>
-  winners === 1 ? findLowestResult(positions) : minMoney(ZERO, sumExtreme(positions, winners, compareLowestFirst));
+  winners === 1
+    ? findLowestSingleWinnerResult(positions)
+    : minMoney(ZERO, sumExtreme(positions, winners, compareLowestFirst));
 
 /** Highest result of the market over all winners, 0 or above. */
 export const calculateBestResult = (
   { winners }: Pick<PayoutRule, 'winners'>,
   positions: readonly RunnerPosition[],
 ): Money =>
-  winners === 1 ? findHighestResult(positions) : maxMoney(ZERO, sumExtreme(positions, winners, compareHighestFirst));
+  winners === 1
+    ? findHighestSingleWinnerResult(positions)
+    : maxMoney(ZERO, sumExtreme(positions, winners, compareHighestFirst));
 
 /** Figures shown for one runner: the lowest result of the market if it wins, and if it does not. */
 export interface RunnerResult {

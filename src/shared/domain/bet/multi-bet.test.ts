@@ -55,28 +55,28 @@ describe('multi-bet result', () => {
 });
 
 describe('combined odds', () => {
-  test('are 1.85 and 54.17 % of the book for 1/4 + 1/6 + 1/8', () => {
+  test('the combined odds of 4.00, 6.00 and 8.00 are 1.85, with a book share of 54.17 %', () => {
     const prices = [odds(400), odds(600), odds(800)];
     expect(calculateBookPercent(prices)).toBe(5417);
     expect(calculateCombinedOdds(prices)).toBe(185);
   });
 
-  test('equal a single price', () => {
+  test('the combined odds of one runner equal its price', () => {
     expect(calculateCombinedOdds([odds(198)])).toBe(198);
   });
 
-  test('are null without prices', () => {
+  test('the combined odds are null without prices', () => {
     expect(calculateCombinedOdds([])).toBeNull();
     expect(calculateBookPercent([])).toBe(0);
   });
 
-  test('take the whole book for evens twice', () => {
+  test('the combined odds of two runners at 2.00 are 1.00, with the whole book', () => {
     expect([calculateCombinedOdds([odds(200), odds(200)]), calculateBookPercent([odds(200), odds(200)])]).toEqual([
       100, 10_000,
     ]);
   });
 
-  test('never grow when a runner is added', () => {
+  test('the combined odds never grow when a runner is added', () => {
     fc.assert(
       fc.property(fc.array(price, { minLength: 1, maxLength: 10 }), price, (prices, addedPrice) => {
         expect(calculateCombinedOdds([...prices, addedPrice]) ?? 0).toBeLessThanOrEqual(

@@ -3,7 +3,7 @@ import { divideRounded } from '../money/hundredths.ts';
 import { type Money, negate, sum } from '../money/money.ts';
 import type { Odds } from '../odds/odds.ts';
 import type { MatchedBet, RunnerPosition } from './bet.ts';
-import { calculatePositions } from './position.ts';
+import { calculateSingleWinnerPositions } from './single-winner-positions.ts';
 
 /** Joint result of bets on several runners of one race. */
 export interface MultiBetResult {
@@ -17,7 +17,7 @@ export interface MultiBetResult {
 export function calculateMultiBetResult(bets: readonly MatchedBet[]): MultiBetResult {
   const runnerIds = [...new Set(bets.map(({ runnerId }) => runnerId))];
   const other = sum(bets.map(({ side, stake }) => (side === 'back' ? negate(stake) : stake)));
-  return { ifWins: calculatePositions('odds', bets, runnerIds), other };
+  return { ifWins: calculateSingleWinnerPositions('odds', bets, runnerIds), other };
 }
 
 /** Calculates the exact book share of decimal prices: sum(1/O). Above 1 the prices together lose. */

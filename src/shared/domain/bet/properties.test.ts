@@ -5,60 +5,64 @@ import { money, negate, subtract, sum, units } from '../money/money.ts';
 import { odds } from '../odds/odds.ts';
 import { projectBalance } from './balance.ts';
 import type { MatchedBet } from './bet.ts';
-import {
-  addBetToPositions,
-  calculateBetResult,
-  calculateExposure,
-  calculatePositions,
-  completePositions,
-  findHighestResult,
-  findLowestResult,
-} from './position.ts';
 import { calculateLiability, calculateProfit } from './profit.ts';
+import {
+  addBetToSingleWinnerPositions,
+  calculateBetResult,
+  calculateSingleWinnerExposure,
+  calculateSingleWinnerPositions,
+  completeSingleWinnerPositions,
+  findHighestSingleWinnerResult,
+  findLowestSingleWinnerResult,
+} from './single-winner-positions.ts';
 import { betLists, bets, kinds, prices, RUNNERS } from './testing/any-bet.ts';
 
-describe('positions', () => {
-  test('are 0 after an equal back and lay', () => {
+describe('positions of a market with one winner', () => {
+  test('the positions are 0 after a back bet and an equal lay bet', () => {
     fc.assert(
       fc.property(kinds, bets, (kind, bet) => {
         const mirrored: MatchedBet = { ...bet, side: bet.side === 'back' ? 'lay' : 'back' };
-        expect(calculatePositions(kind, [bet, mirrored], RUNNERS).map(({ result }) => result)).toEqual([0, 0, 0, 0]);
+        expect(calculateSingleWinnerPositions(kind, [bet, mirrored], RUNNERS).map(({ result }) => result)).toEqual([
+          0, 0, 0, 0,
+        ]);
       }),
     );
   });
 
-  test('grow bet by bet to the result of all bets, in any order', () => {
+  test('the positions grow bet by bet to the result of all bets, in any order', () => {
     fc.assert(
       fc.property(kinds, betLists, (kind, placedBets) => {
-        const none = completePositions([], RUNNERS);
-        const all = calculatePositions(kind, placedBets, RUNNERS);
-        expect(placedBets.reduce((positions, bet) => addBetToPositions(kind, positions, bet), none)).toEqual(all);
-        expect(calculatePositions(kind, [...placedBets].reverse(), RUNNERS)).toEqual(all);
+        const none = completeSingleWinnerPositions([], RUNNERS);
+        const all = calculateSingleWinnerPositions(kind, placedBets, RUNNERS);
+        expect(
+          placedBets.reduce((positions, bet) => addBetToSingleWinnerPositions(kind, positions, bet), none),
+        ).toEqual(all);
+        expect(calculateSingleWinnerPositions(kind, [...placedBets].reverse(), RUNNERS)).toEqual(all);
       }),
     );
   });
 
-  test('lie between worst and best case', () => {
+  test('the positions lie between the worst and the best result', () => {
     fc.assert(
       fc.property(kinds, betLists, bets, (kind, placedBets, bet) => {
-        const positions = calculatePositions(kind, placedBets, RUNNERS);
+        const positions = calculateSingleWinnerPositions(kind, placedBets, RUNNERS);
         for (const { result } of positions) {
-          expect(findLowestResult(positions)).toBeLessThanOrEqual(result);
-          expect(findHighestResult(positions)).toBeGreaterThanOrEqual(result);
+          expect(findLowestSingleWinnerResult(positions)).toBeLessThanOrEqual(result);
+          expect(findHighestSingleWinnerResult(positions)).toBeGreaterThanOrEqual(result);
         }
-        const alone = calculatePositions(kind, [bet], RUNNERS);
-        expect(findLowestResult(alone)).toBe(negate(calculateLiability({ ...bet, kind })));
-        expect(findHighestResult(alone)).toBe(calculateProfit({ ...bet, kind }));
+        const alone = calculateSingleWinnerPositions(kind, [bet], RUNNERS);
+        expect(findLowestSingleWinnerResult(alone)).toBe(negate(calculateLiability({ ...bet, kind })));
+        expect(findHighestSingleWinnerResult(alone)).toBe(calculateProfit({ ...bet, kind }));
       }),
     );
   });
 
-  test('expose at most the sum of all liabilities, over several markets too', () => {
+  test('the exposure is at most the sum of all liabilities, over several markets too', () => {
     fc.assert(
       fc.property(kinds, betLists, betLists, (kind, one, two) => {
-        const markets = [one, two].map((placedBets) => calculatePositions(kind, placedBets, RUNNERS));
-        const exposed = calculateExposure(markets);
-        expect(exposed).toBe(sum(markets.map(findLowestResult)));
+        const markets = [one, two].map((placedBets) => calculateSingleWinnerPositions(kind, placedBets, RUNNERS));
+        const exposed = calculateSingleWinnerExposure(markets);
+        expect(exposed).toBe(sum(markets.map(findLowestSingleWinnerResult)));
         expect(exposed).toBeLessThanOrEqual(0);
         expect(negate(exposed)).toBeLessThanOrEqual(
           sum([...one, ...two].map((bet) => calculateLiability({ ...bet, kind }))),
@@ -67,9 +71,9 @@ describe('positions', () => {
     );
   });
 
-  test('keep the market order and include runners that the server left out', () => {
+  test('completed positions keep the market order and include runners that the server left out', () => {
     expect(
-      completePositions(
+      completeSingleWinnerPositions(
         [
           { runnerId: 3, result: units(5) },
           { runnerId: 77, result: units(1) },
@@ -87,7 +91,7 @@ describe('positions', () => {
 });
 
 describe('balance', () => {
-  test('falls by the growth of the exposure, so their difference stays', () => {
+  test('the available balance falls by the growth of the exposure, so their difference stays', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1e9 }),
@@ -122,7 +126,7 @@ describe('cash-out', () => {
   test('leaves every outcome within the rounding of whole stakes', () => {
     fc.assert(
       fc.property(kinds, betLists, quotes, (kind, placedBets, today) => {
-        const { plan } = calculateCashOut(kind, calculatePositions(kind, placedBets, RUNNERS), today);
+        const { plan } = calculateCashOut(kind, calculateSingleWinnerPositions(kind, placedBets, RUNNERS), today);
         if (plan === null) return;
         // Each leg is off by at most half a unit. That moves its own runner by (price - 1) times as much, and every
         // other by once.
@@ -139,7 +143,7 @@ describe('cash-out', () => {
   });
 
   test('returns the gain of a favourable move: back high, lay low', () => {
-    const positions = calculatePositions(
+    const positions = calculateSingleWinnerPositions(
       'odds',
       [{ runnerId: 1, side: 'back', price: odds(300), stake: units(100) }],
       [1, 2],

@@ -2,7 +2,7 @@ import type { Market, MarketKind, PriceLevel, Runner, Side } from '../market/mar
 import type { RunnerId } from '../market/runner-id.ts';
 import { getWinnerCount } from '../market/winner-count.ts';
 import type { Money } from '../money/money.ts';
-import { type LineRun, lineRun, type MarketPrice } from '../odds/odds.ts';
+import { type BetPrice, type LineRun, lineRun, type MarketPrice } from '../odds/odds.ts';
 
 /** Fields of every selection: its match, its side and the moment of the press. */
 interface PressContext {
@@ -34,8 +34,9 @@ export interface FancySelection extends PressContext {
   readonly kind: 'fancy';
   readonly fancyId: string;
   readonly fancyName: string;
+  /** Whole runs, as in `RunLine`. */
   readonly run: number;
-  /** Payout on 100. */
+  /** The payout on 100 as a plain number, as in `RunLine`. */
   readonly size: number;
   readonly minStake: Money;
   readonly maxStake: Money;
@@ -83,3 +84,6 @@ export const getListedName = (selection: Selection): string =>
 
 /** Converts the run of a session line to the form in which bets state it. */
 export const toLineRun = (run: number): LineRun => lineRun(Math.round(run * 100));
+
+/** Converts the run of a bet to whole runs: 4500 becomes 45. */
+export const toRun = (price: BetPrice): number => price / 100;

@@ -11,12 +11,12 @@ import { asOdds, type MarketPrice, type Odds, parsePrice, toDecimalPrice } from 
 import { projectBalance } from './balance.ts';
 import type { MatchedBet } from './bet.ts';
 import {
-  addBetToPositions,
-  calculatePositions,
+  addBetToSingleWinnerPositions,
+  calculateSingleWinnerPositions,
   calculateUnmatchedExposure,
-  completePositions,
-  findLowestResult,
-} from './position.ts';
+  completeSingleWinnerPositions,
+  findLowestSingleWinnerResult,
+} from './single-winner-positions.ts';
 
 interface VectorBet {
   selection: string;
@@ -48,7 +48,7 @@ describe('positions of an odds market', () => {
   test.each(oddsMarket.cases.map((row) => [row.id, row] as const))('match vector %s', (_id, row) => {
     const expected = figures(row.ifWins);
     expect(
-      calculatePositions(
+      calculateSingleWinnerPositions(
         'odds',
         row.bets.map(toMatchedBet),
         expected.map(({ runnerId }) => runnerId),
@@ -60,7 +60,9 @@ describe('positions of an odds market', () => {
 describe('positions of a bookmaker market', () => {
   test.each(bookmaker.cases.map((row) => [row.id, row] as const))('match vector %s', (_id, row) => {
     const bets = row.bets.map(toMatchedBet);
-    expect(calculatePositions('bookmaker', bets, bookmaker.runners.map(toRunnerId))).toEqual(figures(row.ifWins));
+    expect(calculateSingleWinnerPositions('bookmaker', bets, bookmaker.runners.map(toRunnerId))).toEqual(
+      figures(row.ifWins),
+    );
   });
 });
 
@@ -76,14 +78,17 @@ describe('The cost of unmatched bets', () => {
 
 describe('balance and exposure while bets are placed', () => {
   const start = { available: units(balanceFlow.start.balance), exposure: units(balanceFlow.start.exposure) };
-  const none = completePositions([], balanceFlow.market.runners.map(toRunnerId));
+  const none = completeSingleWinnerPositions([], balanceFlow.market.runners.map(toRunnerId));
 
   test('balance and exposure follow the vectors step by step', () => {
     let balance: { available: Money; exposure: Money } = start;
     let positions = none;
     for (const step of balanceFlow.steps) {
-      const next = addBetToPositions('odds', positions, toMatchedBet(step.bet));
-      const after = projectBalance(balance, { before: findLowestResult(positions), after: findLowestResult(next) });
+      const next = addBetToSingleWinnerPositions('odds', positions, toMatchedBet(step.bet));
+      const after = projectBalance(balance, {
+        before: findLowestSingleWinnerResult(positions),
+        after: findLowestSingleWinnerResult(next),
+      });
       expect(after).toEqual({ isAffordable: true, available: amount(step.balance), exposure: amount(step.exposure) });
       expect(next).toEqual(figures(step.ifWins));
       [balance, positions] = [after, next];
@@ -96,7 +101,7 @@ describe('balance and exposure while bets are placed', () => {
     expect(
       projectBalance(start, {
         before: ZERO,
-        after: findLowestResult(addBetToPositions('odds', none, toMatchedBet(bet))),
+        after: findLowestSingleWinnerResult(addBetToSingleWinnerPositions('odds', none, toMatchedBet(bet))),
       }).isAffordable,
     ).toBe(false);
   });

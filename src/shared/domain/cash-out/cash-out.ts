@@ -1,5 +1,5 @@
 import type { MatchedBet, RunnerPosition } from '../bet/bet.ts';
-import { addBetToPositions } from '../bet/position.ts';
+import { addBetToSingleWinnerPositions } from '../bet/single-winner-positions.ts';
 import type { MarketKind, Side } from '../market/market.ts';
 import { compare, dividedBy, type Fraction, fraction, minus, plus, toMoney, toUnits } from '../money/fraction.ts';
 import { maxMoney, minMoney, type Money, units, ZERO } from '../money/money.ts';
@@ -114,7 +114,7 @@ export function calculateClosing(
   const legs = requestedLegs.filter(({ stake }) => stake > 0);
   const results = legs.reduce<readonly RunnerPosition[]>((figures, { runnerId, side, price, stake }) => {
     const bet: MatchedBet = { runnerId, side, price, stake };
-    return addBetToPositions(kind, figures, bet);
+    return addBetToSingleWinnerPositions(kind, figures, bet);
   }, positions);
   const [first, ...rest] = results.map(({ result }) => result);
   return { legs, results, worst: rest.reduce(minMoney, first ?? ZERO), best: rest.reduce(maxMoney, first ?? ZERO) };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RunnerPosition } from '../bet/bet.ts';
-import { addBetToPositions, findLowestResult } from '../bet/position.ts';
+import { addBetToSingleWinnerPositions, findLowestSingleWinnerResult } from '../bet/single-winner-positions.ts';
 import { money, units } from '../money/money.ts';
 import { odds } from '../odds/odds.ts';
 import { type BestQuote, calculateCashOut, type CashOutLeg } from './cash-out.ts';
@@ -91,7 +91,7 @@ describe('cash-out on any position', () => {
         const place = (improve: number) =>
           ordered.reduce<readonly RunnerPosition[]>(
             (figures, { runnerId, side, price, stake }) =>
-              addBetToPositions('odds', figures, {
+              addBetToSingleWinnerPositions('odds', figures, {
                 runnerId,
                 side,
                 stake,
@@ -105,8 +105,8 @@ describe('cash-out on any position', () => {
         // Rounding moves at most half a unit of stake per leg, also of a leg rounded to 0. The worst case falls by no
         // more, leg by leg.
         const slack = fullPlan.legs.reduce((sum, { price }) => sum + price, 0) + 100;
-        expect(findLowestResult(part.results)).toBeGreaterThanOrEqual(
-          Math.min(findLowestResult(currentPositions), fullPlan.equalResult) - slack,
+        expect(findLowestSingleWinnerResult(part.results)).toBeGreaterThanOrEqual(
+          Math.min(findLowestSingleWinnerResult(currentPositions), fullPlan.equalResult) - slack,
         );
       }),
       { numRuns: 1500 },

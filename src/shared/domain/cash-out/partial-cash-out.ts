@@ -1,5 +1,5 @@
 import type { RunnerPosition } from '../bet/bet.ts';
-import { findLowestResult } from '../bet/position.ts';
+import { findLowestSingleWinnerResult } from '../bet/single-winner-positions.ts';
 import type { MarketKind } from '../market/market.ts';
 import { dividedBy, type Fraction, fraction, times, toUnits } from '../money/fraction.ts';
 import { units } from '../money/money.ts';
@@ -75,7 +75,7 @@ export function orderLegsBySafety(
   while (remaining.length > 0) {
     const options = remaining.map((leg) => ({ leg, after: calculateClosing(kind, figures, [leg]).results }));
     const next = options.reduce((best, option) =>
-      findLowestResult(option.after) > findLowestResult(best.after) ? option : best,
+      findLowestSingleWinnerResult(option.after) > findLowestSingleWinnerResult(best.after) ? option : best,
     );
     ordered.push(next.leg);
     remaining = remaining.filter((leg) => leg !== next.leg);

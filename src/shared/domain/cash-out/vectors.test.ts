@@ -5,7 +5,7 @@ import fancyTable from '../../../../tests/vectors/fancy.json';
 import type { FancyBet, RunnerPosition } from '../bet/bet.ts';
 import { calculateEqualProfit, calculateWholeEqualProfit } from '../bet/dutching.ts';
 import { calculateBestFancyResult, calculateRunBands, calculateWorstFancyResult } from '../bet/fancy.ts';
-import { addBetToPositions } from '../bet/position.ts';
+import { addBetToSingleWinnerPositions } from '../bet/single-winner-positions.ts';
 import { compare, fraction } from '../money/fraction.ts';
 import { type Money, parseMoney, toDecimal, units } from '../money/money.ts';
 import { asOdds, type MarketPrice, type Odds, parsePrice, toDecimalPrice } from '../odds/odds.ts';
@@ -97,7 +97,7 @@ describe('cash-out of many runners', () => {
       price: price(trade.price),
       stake: amount(trade.stake),
     } as const;
-    expect(figures(addBetToPositions('odds', toPositions(position), bet))).toEqual(ifWins);
+    expect(figures(addBetToSingleWinnerPositions('odds', toPositions(position), bet))).toEqual(ifWins);
   });
 });
 

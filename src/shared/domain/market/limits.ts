@@ -81,7 +81,8 @@ export function getRangeBreach(kind: MarketKind, side: 'below' | 'above', limits
 }
 
 /**
- * Returns the limit that a stake above every market's maximum breaks. Null when the market has no maximum stake.
+ * Returns the breach of the market's maximum stake, for a stake too large to read (above `MAX_STAKE`). Null when the
+ * market has no maximum.
  */
 export const getMaxStakeBreach = ({ maxStake }: Limits): Breach | null =>
   maxStake === null ? null : createAmountBreach('max-size', 'Max Size', maxStake);

@@ -14,6 +14,7 @@ export type RunnerStatus = 'active' | 'suspended' | 'removed' | 'winner' | 'lose
 
 export interface Offer {
   readonly price: MarketPrice;
+  /** The stake that the offer can match. */
   readonly size: Money;
 }
 
@@ -88,9 +89,11 @@ export interface MatchRow {
 
 export type FancyCategory = 'fancy' | 'session' | 'over-by-over' | 'ball-by-ball' | 'odd-even' | 'other';
 
-/** One side of a session line: its run and its size (the payout on 100). */
+/** One side of a session line. */
 export interface RunLine {
+  /** Whole runs. `toLineRun` converts it to the form in which bets state it. */
   readonly run: number;
+  /** The payout on 100 as a plain number: 110 is 110. `toPayoutPer100` converts it to hundredths. */
   readonly size: number;
 }
 

@@ -88,7 +88,7 @@ describe('parseWholeAmount', () => {
 });
 
 describe('amount parsers', () => {
-  test('agree with an independent parser on any input', () => {
+  test('parseStake and parseAmount agree with an independent parser on any input', () => {
     fc.assert(
       fc.property(inputTexts, (text) => {
         expect(toComparable(parseStake(text)), text).toBe(calculateOracleStake(text));
@@ -98,7 +98,7 @@ describe('amount parsers', () => {
     );
   });
 
-  test('read the amounts that the app formats', () => {
+  test('parseAmount reads amounts in the number formats of India, the US and France', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: MAX_STAKE }),

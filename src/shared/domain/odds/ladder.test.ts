@@ -17,7 +17,7 @@ describe('price ladders', () => {
   const names = fc.constantFrom<LadderName>('betfair', 'betdaq');
   const onIt = names.chain((name) => fc.constantFrom(...getLadderPrices(name)).map((price) => ({ name, price })));
 
-  test('return to the start after equal steps up and down', () => {
+  test('moveByTicks returns to the start after equal steps up and down', () => {
     fc.assert(
       fc.property(onIt, fc.integer({ min: -400, max: 400 }), ({ name, price }, steps) => {
         const moved = moveByTicks(name, price, steps) ?? expect.fail('off the ladder');
@@ -29,7 +29,7 @@ describe('price ladders', () => {
     );
   });
 
-  test('find the nearest price of any price', () => {
+  test('findNearestPrice returns the nearest price of the ladder for any price', () => {
     fc.assert(
       fc.property(names, fc.double({ min: -10, max: 120_000, noNaN: true }), (name, raw) => {
         const found = findNearestPrice(name, raw);
@@ -41,7 +41,7 @@ describe('price ladders', () => {
     expect(() => findNearestPrice('betfair', Number.NaN)).toThrow(RangeError);
   });
 
-  test('step from a price off the ladder to its neighbours', () => {
+  test('moveByTicks steps from a price off the ladder to its neighbours', () => {
     expect([
       movePrice('betfair', odds(201), 1),
       movePrice('betfair', odds(201), -1),

@@ -1,6 +1,6 @@
 import type { RunnerPosition } from '../bet/bet.ts';
 import type { DutchStake } from '../bet/dutching.ts';
-import { calculatePositions } from '../bet/position.ts';
+import { calculateSingleWinnerPositions } from '../bet/single-winner-positions.ts';
 import { type Money, negate, sum } from '../money/money.ts';
 
 export interface DutchResult {
@@ -16,5 +16,5 @@ export function calculateDutchResult(bets: readonly DutchStake[]): DutchResult {
   const total = sum(bets.map(({ stake }) => stake));
   const stakes = bets.map((bet) => ({ ...bet, side: 'back' as const }));
   const runnerIds = [...new Set(bets.map(({ runnerId }) => runnerId))];
-  return { ifWins: calculatePositions('odds', stakes, runnerIds), other: negate(total), total };
+  return { ifWins: calculateSingleWinnerPositions('odds', stakes, runnerIds), other: negate(total), total };
 }

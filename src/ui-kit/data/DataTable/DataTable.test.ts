@@ -33,7 +33,7 @@ describe('collapsing columns', () => {
   );
 
   const remaining = [{ width: 10 }, { width: 5, grow: true }];
-  test('the column widths stay their own while the columns fit', () => {
+  test('the columns keep their own widths while all of them fit', () => {
     expect(remaining.map(calculateWidths(remaining, false, 15).getWidth)).toEqual(['10rem', undefined]);
   });
   test('the column widths share a space that is too narrow for the remaining columns', () => {

@@ -1,6 +1,6 @@
 import { projectBalance, type ProjectedBalance, type WorstResultChange } from '#shared/domain/bet/balance.ts';
 import type { Balance, Bet, FancyBet, RunnerPosition } from '#shared/domain/bet/bet.ts';
-import { calculateRunBands, calculateWorstFancyResult } from '#shared/domain/bet/fancy.ts';
+import { calculateRunBands, calculateWorstFancyResult, toFancyBet } from '#shared/domain/bet/fancy.ts';
 import {
   addBetToMarketPositions,
   calculateWorstResult,
@@ -40,12 +40,7 @@ const listFancyBets = (bets: readonly Bet[], fancyId: string): FancyBet[] =>
     .filter(
       (bet) => bet.marketId === fancyId && bet.kind === 'fancy' && bet.state === 'active' && bet.settledAt === null,
     )
-    .map((bet) => ({
-      side: bet.side === 'back' ? 'yes' : 'no',
-      run: bet.price / 100,
-      size: bet.size / 100,
-      stake: bet.stake,
-    }));
+    .map(toFancyBet);
 
 /** Current position of every runner in the selection's market; null while positions load. */
 export function calculateCurrentPositions(

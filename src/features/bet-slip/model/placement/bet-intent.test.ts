@@ -22,7 +22,7 @@ const identifyAmongListed = (intent: Partial<BetIntent>, listed: Bet) =>
     isBetOfIntent,
   );
 
-describe('BetAssignments with isBetOfIntent', () => {
+describe('isBetOfIntent', () => {
   test.each<[string, Partial<BetIntent>, Partial<Bet>]>([
     ['the bet itself', {}, {}],
     ['a back bet matched at higher odds', {}, { price: odds(200) }],
@@ -42,7 +42,7 @@ describe('BetAssignments with isBetOfIntent', () => {
       { selection: createFancySelectionSample(), price: lineRun(4500) },
       { kind: 'fancy', marketId: '31_4', selectionName: 'YES', price: lineRun(4500), size: 11_000 },
     ],
-  ])('find %s among the listed bets', (_, intent, bet) => {
+  ])('accepts %s', (_, intent, bet) => {
     expect(identifyAmongListed(intent, createBet(bet))).toEqual([createBet(bet)]);
   });
 
@@ -67,7 +67,7 @@ describe('BetAssignments with isBetOfIntent', () => {
       { selection: createFancySelectionSample(), price: lineRun(4500) },
       { kind: 'fancy', marketId: '31_4', selectionName: 'YES', price: lineRun(4500), size: 9_000 },
     ],
-  ])('rule out %s', (_, intent, bet) => {
+  ])('rejects %s', (_, intent, bet) => {
     expect(identifyAmongListed(intent, createBet(bet))).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ test('toDraftFancyBet returns the bet with its line as soon as it has a stake', 
   expect(toDraftFancyBet(createTicket(fancySelection))).toBeNull();
   expect(toDraftFancyBet(applyQuickStake(createTicket(fancySelection), 0, units(500)))).toEqual({
     fancyId: '9_6',
-    stake: { side: 'no', run: 44, size: 110, stake: units(500) },
+    bet: { side: 'no', run: 44, size: 110, stake: units(500) },
   });
 });
 

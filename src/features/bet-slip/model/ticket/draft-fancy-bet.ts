@@ -4,13 +4,13 @@ import type { Ticket } from './ticket.ts';
 /** A fancy bet with a stake and its line, so that a book can show it among the placed bets. */
 export interface DraftFancyBet {
   readonly fancyId: string;
-  readonly stake: FancyBet;
+  readonly bet: FancyBet;
 }
 
 export function toDraftFancyBet({ selection, stake }: Ticket): DraftFancyBet | null {
   if (selection.kind !== 'fancy' || stake <= 0) return null;
   return {
     fancyId: selection.fancyId,
-    stake: { side: selection.side === 'back' ? 'yes' : 'no', run: selection.run, size: selection.size, stake },
+    bet: { side: selection.side === 'back' ? 'yes' : 'no', run: selection.run, size: selection.size, stake },
   };
 }

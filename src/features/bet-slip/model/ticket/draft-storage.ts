@@ -25,6 +25,7 @@ const fancySelection = z.object({
   kind: z.literal('fancy'),
   fancyId: text,
   fancyName: text,
+  /** Run and payout on 100 as plain numbers. */
   run: z.number(),
   size: z.number(),
   /** Hundredths. */

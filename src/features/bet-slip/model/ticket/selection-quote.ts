@@ -1,4 +1,4 @@
-import { type Selection, toLineRun } from '#shared/domain/bet/selection.ts';
+import { type Selection, toLineRun, toRun } from '#shared/domain/bet/selection.ts';
 import type { FancyLine, RunnerStatus } from '#shared/domain/market/market.ts';
 import type { BetPrice, MarketPrice } from '#shared/domain/odds/odds.ts';
 import type { MarketFacts } from '#shared/live/live-feed.ts';
@@ -12,7 +12,7 @@ export type BettingBlock = { readonly by: SelectionBlock } | { readonly by: 'lin
 export interface SelectionQuote {
   /** Best price of the selected side; for a session line its run. Null: nothing on offer. */
   readonly price: BetPrice | null;
-  /** Session lines only: the payout on a stake of 100. */
+  /** Session lines only: the payout on 100 as a plain number, as in `RunLine`. */
   readonly size: number | null;
   readonly bettingBlock: BettingBlock | null;
 }
@@ -53,7 +53,7 @@ export function findMovedPrice({ selection, price }: Ticket, quote: SelectionQuo
 /** Returns the ticket with the price, or the line, that is on offer now. */
 export function takeOffer(ticket: Ticket, { price, size }: SelectionQuote): Ticket {
   if (price === null) return ticket;
-  return size === null ? takePrice(ticket, price) : takeLine(ticket, price / 100, size);
+  return size === null ? takePrice(ticket, price) : takeLine(ticket, toRun(price), size);
 }
 
 /** Replaces the price of a restored ticket: returning to a match must not bring back an old price. */

@@ -27,7 +27,7 @@ describe('Ticket odds', () => {
     ['not above 1000', createOddsSelectionSample({ price: odds(100_000) }), 1, '1000.00'],
     ['a bookmaker’s price is no decimal odds', bookmaker, 1, '85.01'],
     ['a fancy bet’s run stays', createFancySelectionSample(), 1, '45'],
-  ] as const)('move one step with the arrow keys: %s', (_, selection, direction, text) => {
+  ] as const)('stepPrice moves the price by one step: %s', (_, selection, direction, text) => {
     expect(stepPrice(createTicket(selection), direction).priceText).toBe(text);
   });
 
@@ -39,13 +39,13 @@ describe('Ticket odds', () => {
     ['1000.01', null],
     ['-2', null],
     ['NaN', null],
-  ])('parse the text %j', (text, price) => {
+  ])('typePrice parses the text %j', (text, price) => {
     const ticket = typePrice(createTicket(createOddsSelectionSample()), text);
     expect(ticket.priceText).toBe(text);
     expect(ticket.price).toBe(price);
   });
 
-  test('cannot be typed or replaced on a fancy bet', () => {
+  test('typePrice and takePrice keep the run of a fancy bet', () => {
     const ticket = createTicket(createFancySelectionSample());
     expect(typePrice(ticket, '99')).toBe(ticket);
     expect(takePrice(ticket, lineRun(9900))).toBe(ticket);
@@ -67,12 +67,16 @@ describe('Ticket stake', () => {
     expect(typeStake(createTicket(createOddsSelectionSample()), text).stake).toBe(units(stakeUnits));
   });
 
-  test('is set by quick stakes 1 to 4, raised by 5 to 8 and emptied by clear', () => {
+  test('applyQuickStake sets the stake by quick stakes 1 to 4 and raises it by 5 to 8', () => {
     const ticket = typeStake(createTicket(createOddsSelectionSample()), '300');
     expect(applyQuickStake(ticket, 0, units(100)).stake).toBe(units(100));
     expect(applyQuickStake(ticket, 3, units(1001)).stake).toBe(units(1001));
     expect(applyQuickStake(ticket, 4, units(5000)).stake).toBe(units(5300));
     expect(applyQuickStake(ticket, 7, units(50_000)).stake).toBe(units(50_300));
+  });
+
+  test('clearStake empties the stake', () => {
+    const ticket = typeStake(createTicket(createOddsSelectionSample()), '300');
     expect(clearStake(ticket).stake).toBe(ZERO);
   });
 
@@ -83,14 +87,14 @@ describe('Ticket stake', () => {
     ['1000.50', 1000],
     ['1e3', 0],
     ['1,5', 0],
-  ])('keeps the text %j and means %j', (text, stakeUnits) => {
+  ])('typeStake keeps the text %j and reads it as %j units', (text, stakeUnits) => {
     expect(typeStake(createTicket(createOddsSelectionSample()), text)).toMatchObject({
       stakeText: text,
       stake: units(stakeUnits),
     });
   });
 
-  test('is raised by an adding quick stake from the parsed amount; an unreadable text stays', () => {
+  test('applyQuickStake adds to the amount that it can read, and keeps an unreadable text', () => {
     const ticketWithText = (text: string, index: number) =>
       applyQuickStake(typeStake(createTicket(createOddsSelectionSample()), text), index, units(5000));
     expect(ticketWithText('1,500', 4)).toMatchObject({ stakeText: '6500', stake: units(6500) });
@@ -99,12 +103,12 @@ describe('Ticket stake', () => {
     expect(ticketWithText('1e3', 0)).toMatchObject({ stakeText: '5000', stake: units(5000) });
   });
 
-  test('becomes empty when the bettor leaves a field that contains 0', () => {
+  test('blurStake empties a field that contains 0 and keeps any other text', () => {
     const left = (text: string) => blurStake(typeStake(createTicket(createOddsSelectionSample()), text)).stakeText;
     expect(['0', '0.00', '00', '0.5', '-5', '1e3', ''].map(left)).toEqual(['', '', '', '0.5', '-5', '1e3', '']);
   });
 
-  test('is a whole number of units from 0 up for any text', () => {
+  test('typeStake reads any text as a whole number of units from 0 up', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (text) => {
         const { stake } = typeStake(createTicket(createOddsSelectionSample()), text);

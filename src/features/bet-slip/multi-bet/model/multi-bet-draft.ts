@@ -29,10 +29,16 @@ export interface MultiBetDraft {
   /** Total for an equal profit, in whole units; 0 when the text is empty or unreadable. */
   readonly total: Money;
   /** Runner whose stake the quick stakes change, when each runner has its own stake. */
-  readonly focus: number | null;
+  readonly focusedRunnerId: number | null;
 }
 
-export const EMPTY_DRAFT: MultiBetDraft = { legs: [], split: 'equal', totalText: '', total: ZERO, focus: null };
+export const EMPTY_DRAFT: MultiBetDraft = {
+  legs: [],
+  split: 'equal',
+  totalText: '',
+  total: ZERO,
+  focusedRunnerId: null,
+};
 
 const createLeg = (selection: OddsSelection): MultiBetLeg => ({ ...createTicket(selection), selection });
 
@@ -59,7 +65,7 @@ export function addRunner(draft: MultiBetDraft, selection: OddsSelection): Multi
     return {
       ...(same.length === 0 ? typeTotal(draft, '') : draft),
       legs: [...same, createLeg(selection)],
-      focus: selection.runnerId,
+      focusedRunnerId: selection.runnerId,
     };
   const nextLeg =
     before.selection.side === selection.side
@@ -69,12 +75,17 @@ export function addRunner(draft: MultiBetDraft, selection: OddsSelection): Multi
           hasPriceJustChanged: hasPriceChangedOnPress(selection),
         }
       : createLeg(selection);
-  return { ...draft, legs: same.map((leg) => (leg === before ? nextLeg : leg)), focus: selection.runnerId };
+  return { ...draft, legs: same.map((leg) => (leg === before ? nextLeg : leg)), focusedRunnerId: selection.runnerId };
 }
 
 export function removeRunner(draft: MultiBetDraft, runnerId: number): MultiBetDraft {
   const legs = draft.legs.filter((leg) => leg.selection.runnerId !== runnerId);
-  return { ...draft, legs, focus: draft.focus === runnerId ? (legs.at(-1)?.selection.runnerId ?? null) : draft.focus };
+  const { focusedRunnerId } = draft;
+  return {
+    ...draft,
+    legs,
+    focusedRunnerId: focusedRunnerId === runnerId ? (legs.at(-1)?.selection.runnerId ?? null) : focusedRunnerId,
+  };
 }
 
 export const editLeg = (draft: MultiBetDraft, runnerId: number, change: (ticket: Ticket) => Ticket): MultiBetDraft => ({
@@ -95,8 +106,10 @@ export const blurTotal = (draft: MultiBetDraft): MultiBetDraft =>
 /** Applies a quick stake to the total, or to the stake of the focused runner. */
 export function pressQuickStake(draft: MultiBetDraft, index: number, preset: Money): MultiBetDraft {
   if (draft.split === 'equal') return typeTotal(draft, formatQuickStake(draft.totalText, index, preset));
-  const { focus } = draft;
-  return focus === null ? draft : editLeg(draft, focus, (ticket) => applyQuickStake(ticket, index, preset));
+  const { focusedRunnerId } = draft;
+  return focusedRunnerId === null
+    ? draft
+    : editLeg(draft, focusedRunnerId, (ticket) => applyQuickStake(ticket, index, preset));
 }
 
 export const clearStakes = (draft: MultiBetDraft): MultiBetDraft => ({

@@ -1,7 +1,11 @@
 import { projectBalance, type ProjectedBalance } from '#shared/domain/bet/balance.ts';
 import type { MatchedBet, RunnerPosition } from '#shared/domain/bet/bet.ts';
 import { calculateMultiBetResult } from '#shared/domain/bet/multi-bet.ts';
-import { addBetToPositions, completePositions, findLowestResult } from '#shared/domain/bet/position.ts';
+import {
+  addBetToSingleWinnerPositions,
+  completeSingleWinnerPositions,
+  findLowestSingleWinnerResult,
+} from '#shared/domain/bet/single-winner-positions.ts';
 import { type Money, negate, sum } from '#shared/domain/money/money.ts';
 import { asOdds } from '#shared/domain/odds/odds.ts';
 import type { BettingAccount, RunnerIds } from '../../model/checks/bet-figures.ts';
@@ -56,13 +60,13 @@ export function calculateMultiBetFigures(
   const { ifWins, other } = calculateMultiBetResult(stakes);
   const isWholeField =
     field.length > 0 && field.every((runnerId) => ifWins.some((position) => position.runnerId === runnerId));
-  const worstResult = findLowestResult(isWholeField ? ifWins : [...ifWins, { runnerId: 0, result: other }]);
+  const worstResult = findLowestSingleWinnerResult(isWholeField ? ifWins : [...ifWins, { runnerId: 0, result: other }]);
   const own = { ...noFigures, ifWins, other: isWholeField ? null : other, liability: negate(worstResult) };
   const marketId = draft.legs[0]?.selection.marketId ?? '';
   if (account.positions === null || field.length === 0) return own;
-  const current = completePositions(account.positions[marketId] ?? [], field);
+  const current = completeSingleWinnerPositions(account.positions[marketId] ?? [], field);
   const positions = stakes.reduce<readonly RunnerPosition[]>(
-    (changed, stake) => addBetToPositions('odds', changed, stake),
+    (changed, stake) => addBetToSingleWinnerPositions('odds', changed, stake),
     current,
   );
   return {
@@ -72,8 +76,8 @@ export function calculateMultiBetFigures(
       account.balance === null
         ? null
         : projectBalance(account.balance, {
-            before: findLowestResult(current),
-            after: findLowestResult(positions),
+            before: findLowestSingleWinnerResult(current),
+            after: findLowestSingleWinnerResult(positions),
           }),
   };
 }

@@ -10,7 +10,10 @@ export function restoreMultiBetDraft({ legs: savedLegs, split, totalText }: Save
     ...restoreTicket(leg),
     selection: toOddsSelection(leg.selection),
   }));
-  return typeTotal({ ...EMPTY_DRAFT, legs, split, focus: legs.at(-1)?.selection.runnerId ?? null }, totalText);
+  return typeTotal(
+    { ...EMPTY_DRAFT, legs, split, focusedRunnerId: legs.at(-1)?.selection.runnerId ?? null },
+    totalText,
+  );
 }
 
 /** Creates the draft that the session stores for several runners; null when nothing was typed or the bets were sent. */

@@ -73,7 +73,7 @@ export function LegList({ figures, quotes, split, limits, readOnly }: LegListPro
                   text={leg.stakeText}
                   readOnly={readOnly}
                   error={findStakeProblem(leg.stakeText)}
-                  onFocus={() => controller.edit((draft) => ({ ...draft, focus: runnerId }))}
+                  onFocus={() => controller.edit((draft) => ({ ...draft, focusedRunnerId: runnerId }))}
                   onText={(text) => edit(leg, (ticket) => typeStake(ticket, text))}
                   onBlur={() => edit(leg, blurStake)}
                 />

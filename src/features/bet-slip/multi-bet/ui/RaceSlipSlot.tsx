@@ -42,7 +42,7 @@ export function RaceSlipSlot({ sportId, matchId, account, ownLimitsLink = null, 
     open: mode === 'single' ? isSingleOpen : isMultiBetOpen,
     onBack: () => {
       setIsEditingStakes(false);
-      if (mode === 'single') controller.closeUnlessMatch(null);
+      if (mode === 'single') controller.close();
       else multiBetController.setOpen(false);
     },
     onForward: () => {

@@ -94,7 +94,7 @@ test('useSlipDraft restores the stake when the same price is pressed after Back'
   load(createHistoryEntry('a'));
   await press();
   type('500');
-  act(() => controller.closeUnlessMatch(null));
+  act(() => controller.close());
   await press(createOddsSelectionSample({ price: odds(210) }));
   expect(getTicket()).toMatchObject({ stakeText: '500', price: 210 });
   await press(createOddsSelectionSample({ runnerId: 8 }));

@@ -10,7 +10,7 @@ const createPayout = (seconds: number) =>
   createRequestRow({
     kind: 'WITHDRAW',
     amount: units(1000),
-    reference: `W${seconds}`,
+    bankReferenceOrId: `W${seconds}`,
     at: new Date(NOW + seconds * 1_000).toISOString(),
   });
 const flushTasks = () => new Promise((resolve) => setTimeout(resolve));
@@ -54,7 +54,7 @@ test('PaymentController shows both requests when the server took a withdrawal tw
   expect(status()).toMatchObject({
     phase: 'taken',
     message: 'Sent!',
-    foundRequests: [{ reference: 'W1' }, { reference: 'W2' }],
+    foundRequests: [{ bankReferenceOrId: 'W1' }, { bankReferenceOrId: 'W2' }],
   });
 });
 
@@ -80,7 +80,7 @@ test('PaymentController replaces a refusal when the list shows the request', asy
   expect(status()).toMatchObject({
     phase: 'taken',
     refusalMessage: 'Your previous request is being processed!',
-    foundRequests: [{ reference: 'W1' }],
+    foundRequests: [{ bankReferenceOrId: 'W1' }],
   });
   expect(refreshCount()).toBe(1);
 });

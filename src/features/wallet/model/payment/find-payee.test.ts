@@ -17,11 +17,11 @@ describe('findPayee', () => {
   });
   test('finds the payee of a deposit by its bank reference', () => {
     expect(findPayee('deposit', createRequestRow(), [sent()])).toBe('Demo Exchange');
-    expect(findPayee('deposit', createRequestRow({ reference: '999999999999' }), [sent()])).toBeNull();
+    expect(findPayee('deposit', createRequestRow({ bankReferenceOrId: '999999999999' }), [sent()])).toBeNull();
   });
   test('distinguishes two withdrawals of one amount by the requests listed before each', () => {
-    const first = createRequestRow({ kind: 'WITHDRAW', reference: 'W1' });
-    const second = createRequestRow({ kind: 'WITHDRAW', reference: 'W2' });
+    const first = createRequestRow({ kind: 'WITHDRAW', bankReferenceOrId: 'W1' });
+    const second = createRequestRow({ kind: 'WITHDRAW', bankReferenceOrId: 'W2' });
     const requests = [
       sent({ kind: 'withdrawal', payee: 'Second', known: [getRequestKey(first)] }),
       sent({ kind: 'withdrawal', payee: 'First', known: [] }),

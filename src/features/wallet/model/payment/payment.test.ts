@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
 import { createIntent, createRequestRow, depositOrder, NOW, withdrawalOrder } from '../../testing/samples.ts';
-import { getRequestKey, matchesIntent } from './payment.ts';
+import {
+  findReusableReference,
+  getRequestKey,
+  matchesIntent,
+  type PaymentOrder,
+  type PaymentStatus,
+} from './payment.ts';
 
 const toTimeAfter = (ms: number) => new Date(NOW + ms).toISOString();
-const payout = createRequestRow({ kind: 'WITHDRAW', amount: units(1000), reference: 'W7' });
+const payout = createRequestRow({ kind: 'WITHDRAW', amount: units(1000), bankReferenceOrId: 'W7' });
 
 test.each([
   ['a deposit with its bank reference', depositOrder, {}, createRequestRow()],
@@ -20,7 +26,7 @@ test.each([
 });
 
 test.each([
-  ['a deposit with another reference', depositOrder, {}, createRequestRow({ reference: '999999999999' })],
+  ['a deposit with another bank reference', depositOrder, {}, createRequestRow({ bankReferenceOrId: '999999999999' })],
   ['a deposit of another amount', depositOrder, {}, createRequestRow({ amount: units(2501) })],
   [
     'an earlier identical deposit that was rejected',
@@ -39,3 +45,31 @@ test.each([
 ] as const)('matchesIntent rules out %s', (_, order, change, row) => {
   expect(matchesIntent(createIntent(order, change), row)).toBe(false);
 });
+
+const createNotTaken = (order: PaymentOrder): PaymentStatus => ({
+  phase: 'refused',
+  intent: createIntent(order, { knownRequestKeys: ['earlier'] }),
+  refusal: { by: 'check' },
+});
+
+/** Differs from `depositOrder` in every field. A new field does not compile without its row. */
+const otherOrder: Required<PaymentOrder> = {
+  kind: 'withdrawal',
+  amount: units(2501),
+  methodId: 'bank',
+  targetId: 'payee-bank',
+  bankReference: '999999999999',
+  remark: 'Second',
+};
+
+test('findReusableReference returns the reference of a request that was not taken for an equal order', () => {
+  expect(findReusableReference(createNotTaken(depositOrder), { ...depositOrder })).toBe('r-1');
+});
+
+test.each(Object.keys(otherOrder) as (keyof PaymentOrder)[])(
+  'findReusableReference returns no reference for an order that differs in its %s',
+  (field) => {
+    const changed = { ...depositOrder, [field]: otherOrder[field] };
+    expect(findReusableReference(createNotTaken(depositOrder), changed)).toBeUndefined();
+  },
+);

@@ -91,9 +91,9 @@ export function toPaymentStatus(intent: PaymentIntent, outcome: CommandOutcome<W
   }
 }
 
-/** Key of a listed request: its reference and time, because rows have no id. */
-export const getRequestKey = ({ reference, at }: Pick<WalletRequest, 'reference' | 'at'>): string =>
-  `${reference}@${at}`;
+/** Key of a listed request. It adds the time, because a deposit has no id and a bank reference can recur. */
+export const getRequestKey = ({ bankReferenceOrId, at }: Pick<WalletRequest, 'bankReferenceOrId' | 'at'>): string =>
+  `${bankReferenceOrId}@${at}`;
 
 /** The API's name of a kind, in the list's filter and rows. */
 export const toWireType = (kind: PaymentKind): 'DEPOSIT' | 'WITHDRAW' => (kind === 'deposit' ? 'DEPOSIT' : 'WITHDRAW');
@@ -121,17 +121,26 @@ export function matchesIntent(
     isNew &&
     row.kind === toWireType(kind) &&
     row.amount === amount &&
-    (kind === 'withdrawal' || row.reference === bankReference)
+    (kind === 'withdrawal' || row.bankReferenceOrId === bankReference)
   );
 }
 
+/**
+ * The fields that make two orders the same. A new field does not compile without its row. The picture of a deposit is
+ * no field of the order: a reload loses it, and the bettor chooses it again for the same order.
+ */
+const orderFields: Readonly<Record<keyof PaymentOrder, true>> = {
+  kind: true,
+  amount: true,
+  methodId: true,
+  targetId: true,
+  bankReference: true,
+  remark: true,
+};
+
+/** Whether two orders agree in every field. Orders may carry further keys, such as those of a `PaymentIntent`. */
 export const isSameOrder = (a: PaymentOrder, b: PaymentOrder): boolean =>
-  a.kind === b.kind &&
-  a.amount === b.amount &&
-  a.methodId === b.methodId &&
-  a.targetId === b.targetId &&
-  a.bankReference === b.bankReference &&
-  a.remark === b.remark;
+  (Object.keys(orderFields) as (keyof PaymentOrder)[]).every((key) => Object.is(a[key], b[key]));
 
 /**
  * Returns the idempotency reference to use again for an order; undefined for a new order. A request that was not found

@@ -104,8 +104,8 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
         <FieldPair>
           <Field
             {...register('bankReference')}
-            label={deposit.reference}
-            hint={deposit.referenceHint}
+            label={deposit.bankReference}
+            hint={deposit.bankReferenceHint}
             inputMode="numeric"
             autoComplete="off"
             readOnly={isReadOnly}

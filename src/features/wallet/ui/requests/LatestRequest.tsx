@@ -67,7 +67,7 @@ export function LatestRequest({ kind }: LatestRequestProps) {
 /** A request that was pending when it appeared stays expanded after its decision. An older one is collapsed. */
 function RequestCard({ kind, request }: { kind: PaymentKind; request: WalletRequest }) {
   const [isExpanded, setIsExpanded] = useState(isOpenRequest(request));
-  const { state, amount, reference } = request;
+  const { state, amount, bankReferenceOrId } = request;
   const payee = findPayee(kind, request, readSentRequests());
   return (
     <RequestDetails open={isExpanded} onToggle={(event) => setIsExpanded(event.currentTarget.open)}>
@@ -80,7 +80,7 @@ function RequestCard({ kind, request }: { kind: PaymentKind; request: WalletRequ
       <div>
         <Timeline label={describeRequest(request)} steps={toTimelineSteps(request)} />
         <RequestReference>
-          {labels.reference} <b>{reference}</b>
+          {labels.bankReferenceOrId} <b>{bankReferenceOrId}</b>
         </RequestReference>
         {isOpenRequest(request) && <QuietText>{texts[kind === 'deposit' ? 'deposit' : 'withdraw'].again}</QuietText>}
       </div>

@@ -23,9 +23,9 @@ function FoundRequestsNotice({
     <RequestNotice data-tone="warn" role="alert">
       <strong>{texts.found.title(foundRequests.length)}</strong>
       <ul>
-        {foundRequests.map(({ amount, at, reference }, index) => (
+        {foundRequests.map(({ amount, at, bankReferenceOrId }, index) => (
           // Rows have no id, so the index distinguishes requests of the same time.
-          <li key={index}>{texts.found.row(formatCurrency(amount), formatTimestamp(at) ?? '', reference)}</li>
+          <li key={index}>{texts.found.row(formatCurrency(amount), formatTimestamp(at) ?? '', bankReferenceOrId)}</li>
         ))}
       </ul>
       <p>{refusalMessage === null ? texts.found.more : texts.found.refused(refusalMessage)}</p>

@@ -53,8 +53,8 @@ const columns: readonly Column<WalletRequest>[] = [
   },
   {
     id: 'reference',
-    header: labels.reference,
-    getValue: ({ reference }) => toTextCell(reference),
+    header: labels.bankReferenceOrId,
+    getValue: ({ bankReferenceOrId }) => toTextCell(bankReferenceOrId),
     width: 9,
     priority: 3,
   },

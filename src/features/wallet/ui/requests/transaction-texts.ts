@@ -10,7 +10,7 @@ export const transactionTexts = {
   kind: 'Type',
   amount: 'Amount',
   status: 'Status',
-  reference: 'Reference',
+  bankReferenceOrId: 'Reference',
   remark: 'Remark',
   empty: {
     title: 'No transactions here',

@@ -72,6 +72,7 @@ export const saveFancyBet = endpoint({
 export const toFancyBetBody = (bet: {
   fancyId: string;
   side: 'yes' | 'no';
+  /** Run and size (the payout on 100) as plain numbers, as on the line. */
   run: number;
   size: number;
   stake: Money;

@@ -105,6 +105,7 @@ const statementBet = z.pipe(
     selectionName: wire.selection_name,
     winnerName: wire.winner_name,
     price: wire.odds,
+    /** Hundredths. */
     size: wire.size,
     /**
      * The wire value. Only the statement page reads 1 as lay, unless the configuration says otherwise

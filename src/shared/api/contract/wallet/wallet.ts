@@ -145,7 +145,8 @@ const requestRow = z.pipe(
     kind: wire.statement_type.toUpperCase(),
     state: progress[wire.status],
     remark: wire.remark,
-    reference: wire.reference_no,
+    /** Bank reference of a deposit, or the exchange's id of a withdrawal. */
+    bankReferenceOrId: wire.reference_no,
   })),
 );
 

@@ -9,8 +9,11 @@ export function calculateBetResult(kind: MarketKind, bet: MatchedBet, winnerId: 
   return bet.side === 'back' ? backed : negate(backed);
 }
 
-/** Calculates the market's result per runner in `runnerIds`, in that order, including runners without a bet. */
-export const calculatePositions = (
+/**
+ * Calculates the result of a market with one winner, for each runner in `runnerIds`. `calculateMarketPositions` serves
+ * place markets too.
+ */
+export const calculateSingleWinnerPositions = (
   kind: MarketKind,
   bets: readonly MatchedBet[],
   runnerIds: readonly number[],
@@ -18,10 +21,10 @@ export const calculatePositions = (
   runnerIds.map((runnerId) => ({ runnerId, result: sum(bets.map((bet) => calculateBetResult(kind, bet, runnerId))) }));
 
 /**
- * Returns positions for every runner of the market, in its order, with 0 for unlisted runners. The server lists none
- * before the first bet.
+ * Returns positions for every runner of a market with one winner, in its order, with 0 for unlisted runners. The
+ * server lists none before the first bet. `completeMarketPositions` serves place markets too.
  */
-export function completePositions(
+export function completeSingleWinnerPositions(
   positions: readonly RunnerPosition[],
   runnerIds: readonly number[],
 ): RunnerPosition[] {
@@ -30,27 +33,30 @@ export function completePositions(
 }
 
 /**
- * Calculates the positions after one more bet, in the same order. `positions` holds every runner of the market (see
- * `completePositions`).
+ * Calculates the positions after one more bet in a market with one winner, in the same order. `positions` holds every
+ * runner (see `completeSingleWinnerPositions`). `addBetToMarketPositions` serves place markets too.
  */
-export const addBetToPositions = (
+export const addBetToSingleWinnerPositions = (
   kind: MarketKind,
   positions: readonly RunnerPosition[],
   bet: MatchedBet,
 ): RunnerPosition[] =>
   positions.map(({ runnerId, result }) => ({ runnerId, result: add(result, calculateBetResult(kind, bet, runnerId)) }));
 
-/** Lowest figure, 0 or below: a market that cannot lose has no exposure. */
-export const findLowestResult = (positions: readonly RunnerPosition[]): Money =>
+/**
+ * Lowest result of a market with one winner, 0 or below: a market that cannot lose has no exposure.
+ * `calculateWorstResult` serves place markets too.
+ */
+export const findLowestSingleWinnerResult = (positions: readonly RunnerPosition[]): Money =>
   positions.reduce((worst, { result }) => minMoney(worst, result), ZERO);
 
-/** Highest figure, 0 or above. */
-export const findHighestResult = (positions: readonly RunnerPosition[]): Money =>
+/** Highest result of a market with one winner, 0 or above. `calculateBestResult` serves place markets too. */
+export const findHighestSingleWinnerResult = (positions: readonly RunnerPosition[]): Money =>
   positions.reduce((best, { result }) => maxMoney(best, result), ZERO);
 
-/** Sums the worst cases of several markets, 0 or below. */
-export const calculateExposure = (markets: Iterable<readonly RunnerPosition[]>): Money =>
-  sum(Array.from(markets, findLowestResult));
+/** Sums the worst results of several markets with one winner each, 0 or below. */
+export const calculateSingleWinnerExposure = (markets: Iterable<readonly RunnerPosition[]>): Money =>
+  sum(Array.from(markets, findLowestSingleWinnerResult));
 
 /**
  * Greatest cost of open orders on one runner: all lays match and it wins, or all backs match and it loses. Both are 0
