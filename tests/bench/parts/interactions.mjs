@@ -121,7 +121,7 @@ export async function run({ quick }) {
     },
   });
   const times = {};
-  const count = quick ? 3 : 20;
+  const count = quick ? 3 : 40;
   try {
     await withBrowser(async (browser) => {
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });

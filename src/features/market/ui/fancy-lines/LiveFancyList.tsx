@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue, useState } from 'react';
 import { describeFailure } from '#shared/api/describe-failure.ts';
 import type { FancySelection } from '#shared/domain/bet/selection.ts';
 import type { FancyCategory, FancyLine } from '#shared/domain/market/market.ts';
@@ -41,6 +41,8 @@ export function LiveFancyList({
 }: LiveFancyListProps) {
   const feed = useLiveFeed();
   const [chosenCategory, setChosenCategory] = useState<CategoryFilter>('all');
+  // The tab reacts at once, and its lines follow: they take a slow phone longer than a frame.
+  const displayedCategory = useDeferredValue(chosenCategory);
   const fancies = useFancies(match.matchId);
   const { sportId, matchId, matchName } = match;
   const press = useCallback<LiveFancyRowProps['onPress']>(
@@ -74,13 +76,13 @@ export function LiveFancyList({
     ) : null;
   // The feed reports a failure after two missed responses, and when the lines have outlived their time.
   const isStale = fancies.failure !== null;
-  const rows = (category: FancyCategory): readonly FancyLine[] =>
-    fancies.value.filter((line) => line.category === category).toSorted((a, b) => a.order - b.order);
   const offeredCategories = categories
-    .map((category) => ({ category, lines: rows(category) }))
+    .map((category) => ({ category, lines: listLines(fancies.value, category) }))
     .filter(({ lines }) => lines.length > 0);
   // The last line of a kind may close while its tab is active.
-  const activeCategory = offeredCategories.some(({ category }) => category === chosenCategory) ? chosenCategory : 'all';
+  const toActive = (chosen: CategoryFilter) =>
+    offeredCategories.some(({ category }) => category === chosen) ? chosen : 'all';
+  const activeCategory = toActive(chosenCategory);
   const tabs = [
     { id: 'all' as const, name: texts.categories.all, count: fancies.value.length },
     ...offeredCategories.map(({ category, lines }) => ({
@@ -89,34 +91,17 @@ export function LiveFancyList({
       count: lines.length,
     })),
   ];
-  const grids = offeredCategories
-    .filter(({ category }) => activeCategory === 'all' || category === activeCategory)
-    .map(({ category, lines }) => (
-      <OddsGrid
-        key={category}
-        name={texts.categories[category]}
-        columns="run"
-        freshness={isStale ? 'stale' : 'live'}
-        slots={{
-          action: (
-            <MarketRulesButton name={texts.categories[category]} subject={getLineRuleSubject(category)} limits={null} />
-          ),
-        }}
-        captions={{ aside: texts.limitsHead }}
-      >
-        {lines.map((line) => (
-          <LiveFancyRow
-            key={line.fancyId}
-            line={line}
-            locked={isStale}
-            selected={selected?.fancyId === line.fancyId ? selected.side : null}
-            onPress={press}
-            renderAction={renderAction}
-            renderDetail={renderDetail}
-          />
-        ))}
-      </OddsGrid>
-    ));
+  const grids = (
+    <CategoryGrids
+      lines={fancies.value}
+      displayed={toActive(displayedCategory)}
+      isStale={isStale}
+      selected={selected ?? null}
+      onPress={press}
+      renderAction={renderAction}
+      renderDetail={renderDetail}
+    />
+  );
   return (
     <MarketStack>
       {isStale && (
@@ -126,7 +111,7 @@ export function LiveFancyList({
       )}
       {offeredCategories.length > 1 ? (
         <Tabs label={texts.lineCategories} tabs={tabs} selected={activeCategory} onSelect={setChosenCategory}>
-          <MarketStack>{grids}</MarketStack>
+          {grids}
         </Tabs>
       ) : (
         grids
@@ -134,3 +119,53 @@ export function LiveFancyList({
     </MarketStack>
   );
 }
+
+const listLines = (lines: readonly FancyLine[], category: FancyCategory): readonly FancyLine[] =>
+  lines.filter((line) => line.category === category).toSorted((a, b) => a.order - b.order);
+
+interface CategoryGridsProps extends Pick<LiveFancyRowProps, 'onPress' | 'renderAction' | 'renderDetail'> {
+  lines: readonly FancyLine[];
+  displayed: CategoryFilter;
+  isStale: boolean;
+  selected: NonNullable<LiveFancyListProps['selected']> | null;
+}
+
+/** One grid for each kind of session line. Memoised: a press on a tab does not render the lines of the tab before. */
+const CategoryGrids = memo(function CategoryGrids({ lines, displayed, isStale, selected, ...row }: CategoryGridsProps) {
+  return (
+    <MarketStack>
+      {categories
+        .filter((category) => displayed === 'all' || category === displayed)
+        .map((category) => ({ category, linesOfCategory: listLines(lines, category) }))
+        .filter(({ linesOfCategory }) => linesOfCategory.length > 0)
+        .map(({ category, linesOfCategory }) => (
+          <OddsGrid
+            key={category}
+            name={texts.categories[category]}
+            columns="run"
+            freshness={isStale ? 'stale' : 'live'}
+            slots={{
+              action: (
+                <MarketRulesButton
+                  name={texts.categories[category]}
+                  subject={getLineRuleSubject(category)}
+                  limits={null}
+                />
+              ),
+            }}
+            captions={{ aside: texts.limitsHead }}
+          >
+            {linesOfCategory.map((line) => (
+              <LiveFancyRow
+                key={line.fancyId}
+                line={line}
+                locked={isStale}
+                selected={selected?.fancyId === line.fancyId ? selected.side : null}
+                {...row}
+              />
+            ))}
+          </OddsGrid>
+        ))}
+    </MarketStack>
+  );
+});
