@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LogoFrame, LogoImage } from './Logo.styles.ts';
-import { texts } from './texts.ts';
+import { LOGO_PLACEHOLDER, texts } from './texts.ts';
 
 export interface LogoPictureProps {
   /** Null when there is no picture. */
@@ -19,7 +19,7 @@ export function LogoPicture({ url, brand, size = 'base' }: LogoPictureProps) {
       {url !== null && url !== brokenUrl ? (
         <LogoImage src={url} alt={texts.logoOf(brand)} onError={() => setBrokenUrl(url)} />
       ) : (
-        texts.logo
+        LOGO_PLACEHOLDER
       )}
     </LogoFrame>
   );
