@@ -1,4 +1,4 @@
-import type { Bet, RunnerPosition } from '#shared/domain/bet/bet.ts';
+import { type Bet, isOpenBet, type RunnerPosition } from '#shared/domain/bet/bet.ts';
 import { completeSingleWinnerPositions } from '#shared/domain/bet/single-winner-positions.ts';
 import { calculateRunnerClosing } from '#shared/domain/cash-out/runner-closing.ts';
 import type { Market, Side } from '#shared/domain/market/market.ts';
@@ -19,7 +19,7 @@ export interface OwnLadderBets {
 }
 
 const isOpenOnRunner = (bet: Bet, marketId: string, runnerName: string): boolean =>
-  bet.marketId === marketId && bet.selectionName === runnerName && bet.state === 'active' && bet.settledAt === null;
+  bet.marketId === marketId && bet.selectionName === runnerName && isOpenBet(bet);
 
 /**
  * Places the bettor's matched and resting bets on the ladder, at their matched or requested price. A bet names its

@@ -9,7 +9,7 @@ import {
   calculatePracticePositions,
   checkPracticeBet,
   listOpenPracticeBets,
-  MAX_OPEN_BETS,
+  MAX_OPEN_PRACTICE_BETS,
   type PracticeResult,
   settlePracticeBets,
   summarizeRecord,
@@ -47,7 +47,7 @@ describe('practice balance', () => {
       'no-credits',
     );
     const full = createAccount(
-      ...Array.from({ length: MAX_OPEN_BETS }, (_, index) =>
+      ...Array.from({ length: MAX_OPEN_PRACTICE_BETS }, (_, index) =>
         createSamplePracticeBet({ betId: `d${index}`, stake: units(1) }),
       ),
     );

@@ -16,7 +16,7 @@ import {
 /** Initial practice credits. They are never money. */
 export const START_CREDITS: Money = units(10_000);
 /** Maximum number of open bets. More of them would take too long to read and to settle. */
-export const MAX_OPEN_BETS = 50;
+export const MAX_OPEN_PRACTICE_BETS = 50;
 
 export const listOpenPracticeBets = ({ bets }: PracticeAccount): readonly PracticeBet[] =>
   bets.filter(({ settled }) => settled === null);
@@ -58,7 +58,7 @@ export const calculateAvailableCreditsAfter = (account: PracticeAccount, bet: Pr
   calculateAvailableCredits({ ...account, bets: [bet, ...account.bets] });
 
 export function checkPracticeBet(account: PracticeAccount, bet: PracticeBet): PracticeRefusal | null {
-  if (listOpenPracticeBets(account).length >= MAX_OPEN_BETS) return 'too-many';
+  if (listOpenPracticeBets(account).length >= MAX_OPEN_PRACTICE_BETS) return 'too-many';
   return calculateAvailableCreditsAfter(account, bet) < 0 ? 'no-credits' : null;
 }
 

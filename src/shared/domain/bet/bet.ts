@@ -89,3 +89,7 @@ export interface ExposureRow {
   /** Worst result of the market or session line, 0 or below. On the wire: `liability`. */
   readonly exposure: Money;
 }
+
+/** Whether a bet stands and waits for its result. */
+export const isOpenBet = ({ state, settledAt }: Pick<Bet, 'state' | 'settledAt'>): boolean =>
+  state === 'active' && settledAt === null;

@@ -1,5 +1,5 @@
 import { projectBalance, type ProjectedBalance, type WorstResultChange } from '#shared/domain/bet/balance.ts';
-import type { Balance, Bet, FancyBet, RunnerPosition } from '#shared/domain/bet/bet.ts';
+import { type Balance, type Bet, type FancyBet, isOpenBet, type RunnerPosition } from '#shared/domain/bet/bet.ts';
 import { calculateRunBands, calculateWorstFancyResult, toFancyBet } from '#shared/domain/bet/fancy.ts';
 import {
   addBetToMarketPositions,
@@ -34,13 +34,9 @@ export interface BetFigures {
 
 const NO_FIGURES: BetFigures = { profit: null, liability: null, balanceAfter: null, positions: null };
 
-/** Active fancy bets on one line, in the form of the fancy calculation. */
+/** Open fancy bets on one line, in the form of the fancy calculation. */
 const listFancyBets = (bets: readonly Bet[], fancyId: string): FancyBet[] =>
-  bets
-    .filter(
-      (bet) => bet.marketId === fancyId && bet.kind === 'fancy' && bet.state === 'active' && bet.settledAt === null,
-    )
-    .map(toFancyBet);
+  bets.filter((bet) => bet.marketId === fancyId && bet.kind === 'fancy' && isOpenBet(bet)).map(toFancyBet);
 
 /** Current position of every runner in the selection's market; null while positions load. */
 export function calculateCurrentPositions(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { refusalMessage } from '#mocks/exchange/betting/messages.ts';
 import { findNextStep, type NextStep } from './next-step.ts';
 
 test.each<[string, NextStep]>([
@@ -32,4 +33,12 @@ test.each<[string, NextStep]>([
   ['Something nobody has heard before', 'try-again'],
 ])('findNextStep maps "%s" to %s', (message, step) => {
   expect(findNextStep(message)).toBe(step);
+});
+
+const messages = Object.values<string | ((limit: never) => string)>(refusalMessage).map((message) =>
+  typeof message === 'string' ? message : message(100 as never),
+);
+
+test.each(messages)('findNextStep has a step for the refusal "%s"', (message) => {
+  expect(findNextStep(message)).not.toBe('try-again');
 });

@@ -1,5 +1,5 @@
 import type { MoneyCommand } from '#shared/commands/command.ts';
-import type { Bet } from '#shared/domain/bet/bet.ts';
+import { type Bet, isOpenBet } from '#shared/domain/bet/bet.ts';
 import { toPayoutPer100 } from '#shared/domain/bet/fancy.ts';
 import { getEventId, getListedName, type Selection } from '#shared/domain/bet/selection.ts';
 import type { Money } from '#shared/domain/money/money.ts';
@@ -44,8 +44,7 @@ export const isSameSelection = ({ selection }: { readonly selection: Selection }
   isSameText(bet.selectionName, getListedName(selection));
 
 /** Whether the bet was missing from the earlier list of active bets. This does not depend on clocks. */
-const isNewInList = ({ knownBetIds }: BetIntent, { state, settledAt }: Bet): boolean =>
-  knownBetIds !== null && state === 'active' && settledAt === null;
+const isNewInList = ({ knownBetIds }: BetIntent, bet: Bet): boolean => knownBetIds !== null && isOpenBet(bet);
 
 function matchesIntent(intent: BetIntent, bet: Bet): boolean {
   const { stake, knownBetIds, sentAt } = intent;

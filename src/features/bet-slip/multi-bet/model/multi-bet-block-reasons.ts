@@ -48,11 +48,28 @@ export function applyPolicyToLeg(preferences: BettingPreferences, leg: MultiBetL
     : leg;
 }
 
-/** Whether the reason applies to every runner. Only other reasons name a runner. */
+/** The subject of each reason. The button names the runner where the reason is about one. */
+const subjects: Readonly<Record<BlockReason['kind'], 'market' | 'runner'>> = {
+  'in-flight': 'market',
+  unverified: 'market',
+  'betting-block': 'market',
+  handicap: 'runner',
+  'no-offer': 'runner',
+  'line-moved': 'runner',
+  'no-price': 'runner',
+  'off-ladder': 'runner',
+  'no-stake': 'runner',
+  'unreadable-stake': 'runner',
+  limit: 'runner',
+  'insufficient-balance': 'market',
+  'price-changed': 'runner',
+  'not-offered': 'runner',
+};
+
+/** A removed runner is the only betting block that is not about the whole market. */
 const isMarketWide = (blockReason: BlockReason): boolean =>
-  blockReason.kind === 'in-flight' ||
-  blockReason.kind === 'unverified' ||
-  (blockReason.kind === 'betting-block' && blockReason.bettingBlock.by !== 'removed');
+  subjects[blockReason.kind] === 'market' &&
+  !(blockReason.kind === 'betting-block' && blockReason.bettingBlock.by === 'removed');
 
 /**
  * Returns the first reason that blocks the bets, in the order of the runners, missing stakes last; null when they may
