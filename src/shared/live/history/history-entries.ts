@@ -38,6 +38,9 @@ export function estimateWeight({ runners }: MarketChange): number {
   return weight;
 }
 
+/** A quarter of a busy market's list. More would count as memory that hundreds of quiet markets never use. */
+const MAX_FIRST_NUMBERS = 256;
+
 const EVENT_CODES = { stale: 0, fresh: 1, numbers: 2, other: 3 } as const;
 
 /**
@@ -55,7 +58,7 @@ export class HistoryEntryList {
   /** `previous`: the list before this one. Segments of one market are about equally long. */
   constructor(marketId: string, previous: HistoryEntryList | null = null) {
     this.#marketId = marketId;
-    this.#numbers = new NumberBuffer(previous === null ? 0 : previous.#numbers.length);
+    this.#numbers = new NumberBuffer(previous === null ? 0 : Math.min(previous.#numbers.length, MAX_FIRST_NUMBERS));
     this.#weight = WEIGHT.list + this.#numbers.bytes;
   }
 
