@@ -138,7 +138,7 @@ const checks: readonly Check[] = [
   checkHandicap,
   checkOffer,
   checkSessionLine,
-  // The odds, readable and in range.
+  // The typed odds and stake: readable, and the odds in range.
   checkPrice,
   checkLadder,
   checkStakeText,

@@ -77,19 +77,15 @@ export function LiveFancyList({
   // The feed reports a failure after two missed responses, and when the lines have outlived their time.
   const isStale = fancies.failure !== null;
   const offeredCategories = categories
-    .map((category) => ({ category, lines: listLines(fancies.value, category) }))
-    .filter(({ lines }) => lines.length > 0);
+    .map((category) => ({ category, count: fancies.value.filter((line) => line.category === category).length }))
+    .filter(({ count }) => count > 0);
   // The last line of a kind may close while its tab is active.
   const toActive = (chosen: CategoryFilter) =>
     offeredCategories.some(({ category }) => category === chosen) ? chosen : 'all';
   const activeCategory = toActive(chosenCategory);
   const tabs = [
     { id: 'all' as const, name: texts.categories.all, count: fancies.value.length },
-    ...offeredCategories.map(({ category, lines }) => ({
-      id: category,
-      name: texts.categories[category],
-      count: lines.length,
-    })),
+    ...offeredCategories.map(({ category, count }) => ({ id: category, name: texts.categories[category], count })),
   ];
   const grids = (
     <CategoryGrids
