@@ -1,5 +1,6 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import { media, token } from '#ui-kit';
+import { EndOfPage } from './StatusLine.styles.ts';
 
 /** Keeps a focused element clear of the bars that cover the page: the header, and the bottom bar on a phone. */
 export const FocusScrollPadding = createGlobalStyle`
@@ -49,8 +50,12 @@ export const ColumnsFrame = styled.div`
     grid-template-columns: ${token.layout.nav} minmax(0, 1fr);
   }
   ${media.phone} {
-    padding: ${token.space.base};
+    padding: ${token.space.snug};
     padding-block-end: calc(${token.layout.bar} + ${token.space.wide} + env(safe-area-inset-bottom));
+
+    &:has(+ ${EndOfPage}) {
+      padding-block-end: ${token.space.base};
+    }
   }
   ${fullWidth} & {
     grid-template-columns: minmax(0, 1fr);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ProgressBar, useIsPhone, useIsWide } from '#ui-kit';
+import { findFirstResource } from '../boot/first-resource.ts';
 import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 import { useNavigationPending } from '../router/navigation-pending.ts';
 import { texts as routerTexts } from '../router/texts.ts';
@@ -20,13 +21,14 @@ import {
   SkipLink,
 } from './Shell.styles.ts';
 import { SideColumn } from './SideColumn.tsx';
+import { EndOfPage } from './StatusLine.styles.ts';
 import { texts } from './texts.ts';
 import { useUnverifiedBets } from './useUnverifiedBets.ts';
 
 export interface ShellProps {
   /** Balance and exposure, for the header. */
   money: ReactNode;
-  /** The row below the header: news and session time. */
+  /** News and session time: the row below the header, on phones with prices the end of the page. */
   statusLine: ReactNode;
 }
 
@@ -41,13 +43,15 @@ export function Shell({ money, statusLine }: ShellProps) {
   const isPhone = useIsPhone();
   // The phone's header has no space for the search box.
   const hasSearch = isPhone && readBoardFilter(pathname, search) !== null;
+  // A phone shows the prices of a match instead.
+  const isStatusLast = isPhone && findFirstResource(pathname)?.kind === 'match';
   return (
     <>
       <FocusScrollPadding />
       <SkipLink href={`#${MAIN_ID}`}>{texts.skip}</SkipLink>
       <NavigationProgress />
       <Header money={<ErrorBoundary fallback={() => null}>{money}</ErrorBoundary>} />
-      {statusLine}
+      {!isStatusLast && statusLine}
       <ColumnsFrame>
         <SideColumnSlot>
           {isWide && (
@@ -65,6 +69,7 @@ export function Shell({ money, statusLine }: ShellProps) {
           <Outlet />
         </Main>
       </ColumnsFrame>
+      {isStatusLast && <EndOfPage>{statusLine}</EndOfPage>}
       {isPhone && (
         <PhoneBarSlot>
           <PhoneBar />

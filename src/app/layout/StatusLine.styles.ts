@@ -40,6 +40,28 @@ export const OfflineSlot = styled.div`
   }
 `;
 
+/**
+ * The place of the status line at the end of a page, on phones. The line leaves the bottom bar free, and the band about
+ * a lost network stays above that bar while the page scrolls.
+ */
+export const EndOfPage = styled.div`
+  display: contents;
+
+  & > ${StatusBar} {
+    margin-block-end: calc(${token.layout.bar} + env(safe-area-inset-bottom));
+    border-block: ${token.rule.hair} solid ${token.line.soft};
+  }
+  & > ${OfflineSlot} {
+    position: sticky;
+    inset-block-end: calc(${token.layout.bar} + env(safe-area-inset-bottom));
+  }
+  & > ${OfflineSlot} > * {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: 0;
+  }
+`;
+
 /** Reaches from edge to edge, and its text begins where that of the page begins. */
 export const OfflineBand = styled.div`
   display: grid;

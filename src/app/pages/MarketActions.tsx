@@ -1,36 +1,94 @@
-import { memo } from 'react';
+import { Ellipsis } from 'lucide-react';
+import { memo, startTransition, Suspense, useCallback, useEffect, useState } from 'react';
 import type { BettingAccount, MatchRules, PageRaceSlip } from '#features/bet-slip/index.ts';
-import { LadderButton } from '#features/ladder/index.ts';
-import { ReplayButton } from '#features/replay/index.ts';
-import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
+import { hasLadder, LadderButton } from '#features/ladder/index.ts';
+import { PinToggle } from '#features/pinned/index.ts';
 import { hasHandicap } from '#shared/domain/market/runner-id.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
+import { ErrorPanel, Menu, Modal } from '#ui-kit';
+import { LazyMenuContent } from '../layout/LazyMenuContent.tsx';
+import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
+import { waitAfterStartup } from '../router/timing.ts';
+import { LazyMarketDialogs, LazyMarketMenuItems, preloadMarketMenu } from './lazy-market-menu.ts';
 import { MarketCashOut } from './MarketCashOut.tsx';
-import { renderReadOnlyMarket } from './ReadOnlyMarket.tsx';
-
-/** `account.positions` has no entry for a market without bets. */
-const NO_POSITIONS: readonly RunnerPosition[] = [];
+import type { MarketDialog } from './MarketDialogs.tsx';
+import { NotOnPhone } from './page.styles.ts';
+import { texts } from './texts.ts';
 
 export interface MarketActionsProps extends Pick<PageRaceSlip, 'onSelect'> {
   outline: MarketOutline;
   account: BettingAccount;
   rules: MatchRules;
+  /** Whether the market can be pinned here. */
+  pin?: boolean;
 }
 
-/** Cash-out, ladder and replay in a market's head. Memoised: the selection on the slip does not change them. */
-export const MarketActions = memo(function MarketActions({ outline, account, rules, onSelect }: MarketActionsProps) {
-  const replay = <ReplayButton outline={outline} renderMarket={renderReadOnlyMarket} />;
-  if (hasHandicap(outline.runners)) return replay;
+/**
+ * The end of a market's head: cash-out, ladder and pin, and a menu of the rest. A phone has only the cash-out and the
+ * menu, so that the head stays one line. Memoised: the selection on the slip does not change them.
+ */
+export const MarketActions = memo(function MarketActions({
+  outline,
+  account,
+  rules,
+  onSelect,
+  pin = true,
+}: MarketActionsProps) {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [dialog, setDialog] = useState<MarketDialog | null>(null);
+  /** Stays true after closing: the ladder selects its price once its dialog has closed. */
+  const [hasDialogs, setHasDialogs] = useState(false);
+  useEffect(() => void waitAfterStartup().then(preloadMarketMenu), []);
+  const openDialog = useCallback(
+    (next: MarketDialog) =>
+      // A transition, so that the pressed button is painted before the dialog makes the page inert, which costs a
+      // layout.
+      startTransition(() => {
+        setHasDialogs(true);
+        setDialog(next);
+      }),
+    [],
+  );
+  const close = useCallback(() => setDialog(null), []);
   return (
     <>
-      <MarketCashOut outline={outline} account={account} rules={rules} />
-      <LadderButton
-        outline={outline}
-        positions={account.positions && (account.positions[outline.marketId] ?? NO_POSITIONS)}
-        bets={account.bets}
-        onSelect={onSelect}
-      />
-      {replay}
+      {!hasHandicap(outline.runners) && <MarketCashOut outline={outline} account={account} rules={rules} />}
+      <NotOnPhone>
+        {hasLadder(outline) && <LadderButton outline={outline} onOpen={() => openDialog('ladder')} />}
+        {pin && <PinToggle outline={outline} />}
+      </NotOnPhone>
+      <Menu
+        label={texts.moreOf(outline.name)}
+        trigger={<Ellipsis size={18} aria-hidden />}
+        layer="top"
+        closeOnPress
+        open={isMenuOpen}
+        onOpen={setMenuOpen}
+      >
+        <LazyMenuContent>
+          <LazyMarketMenuItems outline={outline} pin={pin} onOpen={openDialog} />
+        </LazyMenuContent>
+      </Menu>
+      {hasDialogs && (
+        <ErrorBoundary
+          fallback={(retry) => (
+            <Modal open={dialog !== null} title={outline.name} onClose={close}>
+              <ErrorPanel title={texts.dialogFailed} onRetry={retry} />
+            </Modal>
+          )}
+        >
+          <Suspense fallback={null}>
+            <LazyMarketDialogs
+              outline={outline}
+              account={account}
+              rules={rules}
+              onSelect={onSelect}
+              open={dialog}
+              onClose={close}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
   );
 });

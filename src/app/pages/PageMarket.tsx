@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { isDraftOnMarket, useBetSlip, useMatchRules, useSelectedPrices } from '#features/bet-slip/index.ts';
 import { LiveMarketCard } from '#features/market/index.ts';
-import { PinToggle } from '#features/pinned/index.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { MarketActions } from './MarketActions.tsx';
 import { useAccount } from './useAccount.ts';
@@ -9,7 +8,7 @@ import { useMarketFigures } from './useMarketFigures.ts';
 
 interface PageMarketProps {
   outline: MarketOutline;
-  /** Whether the card has a button that pins the market. */
+  /** Whether the market can be pinned here. */
   pin?: boolean;
 }
 
@@ -24,18 +23,12 @@ export const PageMarket = memo(function PageMarket({ outline, pin = false }: Pag
   const account = useAccount(matchId);
   const rules = useMatchRules(sportId, matchId);
   const figuresOf = useMarketFigures(account, slip);
-  const action = (
-    <>
-      <MarketActions outline={outline} account={account} rules={rules} onSelect={slip.onSelect} />
-      {pin && <PinToggle outline={outline} />}
-    </>
-  );
   return (
     <LiveMarketCard
       outline={outline}
       limits={rules.getMarketLimits(marketId)}
       figures={figuresOf(outline)}
-      action={action}
+      action={<MarketActions outline={outline} account={account} rules={rules} onSelect={slip.onSelect} pin={pin} />}
       selected={selected}
       onSelect={slip.onSelect}
     />

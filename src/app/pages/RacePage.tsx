@@ -9,7 +9,6 @@ import {
 } from '#features/bet-slip/index.ts';
 import { MatchBets, MatchResult } from '#features/bets/index.ts';
 import { LiveMarketCard, MatchAnnouncements, MatchHeader, MatchMarkets } from '#features/market/index.ts';
-import { PinToggle } from '#features/pinned/index.ts';
 import { formatRacingTitle, RaceRunner, RaceStatus, type RacingSport } from '#features/racing/index.ts';
 import type { RunnerOutline } from '#shared/live/live-feed.ts';
 import { useMatch, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
@@ -98,12 +97,7 @@ function Markets({ sportId, matchId, account }: RaceProps & { account: BettingAc
           limits={rules.getMarketLimits(outline.marketId)}
           figures={figuresOf(outline)}
           detailOf={detailOf}
-          action={
-            <>
-              <MarketActions outline={outline} account={account} rules={rules} onSelect={slip.onSelect} />
-              <PinToggle outline={outline} />
-            </>
-          }
+          action={<MarketActions outline={outline} account={account} rules={rules} onSelect={slip.onSelect} />}
           selected={slip.selectedPrices}
           onSelect={slip.onSelect}
         />

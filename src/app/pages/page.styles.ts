@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { token } from '#ui-kit';
+import { media, token } from '#ui-kit';
 
 export const PageTitle = styled.h1`
   font-size: ${token.text.page};
@@ -63,4 +63,13 @@ export const StandalonePage = styled.main`
   max-inline-size: 84rem;
   margin-inline: auto;
   padding: ${token.space.roomy};
+`;
+
+/** Buttons that a phone has in a menu instead. */
+export const NotOnPhone = styled.span`
+  display: contents;
+
+  ${media.phone} {
+    display: none;
+  }
 `;

@@ -34,6 +34,8 @@ export const texts = {
   race: 'Race',
   racing: 'Racing',
   markets: 'Markets',
+  dialogFailed: 'This part of the app could not be loaded',
+  moreOf: (market: string) => `More about ${market}`,
   sessionLines: 'Sessions',
   pinned: 'Pinned markets',
   ownLimits: 'Your limits and time-outs',

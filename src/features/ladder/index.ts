@@ -1,1 +1,3 @@
-export { LadderButton } from './ui/LadderButton.tsx';
+export { hasLadder } from './model/has-ladder.ts';
+export { LadderButton, LadderMenuItem } from './ui/LadderButton.tsx';
+export { LadderDialog } from './ui/LadderDialog.tsx';

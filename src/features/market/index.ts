@@ -7,3 +7,5 @@ export { MatchMarkets } from './ui/match/MatchMarkets.tsx';
 export { drawMatchHeader, drawMatchMarkets, takeFirstMarkets } from './ui/match/draw-match.ts';
 export { drawMatchOdds } from './ui/match/draw-match-odds.ts';
 export { MatchOddsRow } from './ui/match/MatchOddsRow.tsx';
+export { MarketRulesDialog } from './ui/rules/MarketRulesDialog.tsx';
+export { MarketRulesMenuItem } from './ui/rules/MarketRulesButton.tsx';

@@ -1,4 +1,4 @@
 export { listPinnedMatchIds } from './model/pin-list.ts';
 export { getPinElementId, usePins } from './model/pins.ts';
 export { PinnedMarkets } from './ui/PinnedMarkets.tsx';
-export { PinToggle } from './ui/PinToggle.tsx';
+export { PinMenuItem, PinToggle } from './ui/PinToggle.tsx';

@@ -1,6 +1,8 @@
 export const texts = {
   marketOf: (market: string, match: string) => `${market} of ${match}`,
   pin: (market: string) => `Pin ${market}`,
+  pinItem: 'Pin',
+  pinnedItem: 'Pinned',
   full: (market: string, most: number) =>
     `Pin ${market}: ${most} markets are pinned, and no more find room. Unpin one first.`,
   unpin: (market: string) => `Unpin ${market}`,

@@ -2,4 +2,5 @@ export { RecordingFile } from './ui/recording/LazyRecordingFile.tsx';
 export { LineReplayButton } from './ui/line/LineReplayButton.tsx';
 export { LineReplayDialog, type LineReplayTarget } from './ui/line/LineReplayDialog.tsx';
 export { MarketHistoryList } from './ui/history/MarketHistoryList.tsx';
-export { ReplayButton } from './ui/market/ReplayButton.tsx';
+export { ReplayDialog } from './ui/market/ReplayDialog.tsx';
+export { ReplayMenuItem } from './ui/market/ReplayMenuItem.tsx';

@@ -10,6 +10,7 @@ import { SignedInScreen } from './SignedInScreen.tsx';
 export const HomeScreen = ({ feed }: { feed: LiveFeed }) => (
   <SignedInScreen
     feed={feed}
+    hasStatusLineOnPhone
     search={
       <PhoneSearch inert>
         <SearchBox />

@@ -1,6 +1,5 @@
 import type { BettingAccount, MatchRules } from '#features/bet-slip/index.ts';
 import { LiveMarketCard, MatchAnnouncements, MatchHeader, MatchMarkets } from '#features/market/index.ts';
-import { PinToggle } from '#features/pinned/index.ts';
 import { MatchFrames, ScoreStrip } from '#features/scoreboard/index.ts';
 import type { LiveFeed, MarketOutline } from '#shared/live/live-feed.ts';
 import { useMatch } from '#shared/live/react/live-hooks.tsx';
@@ -22,12 +21,7 @@ const rules: MatchRules = {
 export const renderSampleMarket = (outline: MarketOutline) => (
   <LiveMarketCard
     outline={outline}
-    action={
-      <>
-        <MarketActions outline={outline} account={account} rules={rules} onSelect={noop} />
-        <PinToggle outline={outline} />
-      </>
-    }
+    action={<MarketActions outline={outline} account={account} rules={rules} onSelect={noop} />}
     onSelect={noop}
   />
 );
@@ -52,7 +46,7 @@ function SampleMatch() {
 
 /** The page of a match with a sample (sample-feed.ts), which draw-first-match.ts replaces by the real match. */
 export const MatchScreen = ({ feed }: { feed: LiveFeed }) => (
-  <SignedInScreen feed={feed}>
+  <SignedInScreen feed={feed} hasStatusLineOnPhone={false}>
     <SampleMatch />
   </SignedInScreen>
 );

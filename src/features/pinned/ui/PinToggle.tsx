@@ -1,13 +1,9 @@
 import { Star } from 'lucide-react';
-import { memo, useSyncExternalStore } from 'react';
+import { memo } from 'react';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
-import { MAX_PINS } from '#shared/storage/pins.ts';
-import { IconButton } from '#ui-kit';
-import { createPin, isPinListFull, isPinned, togglePin } from '../model/pin-list.ts';
-import { pinStore } from '../model/pins.ts';
+import { IconButton, MenuItem } from '#ui-kit';
 import { texts } from '../texts.ts';
-
-const readIsFull = (): boolean => isPinListFull(pinStore.read());
+import { usePin } from './usePin.ts';
 
 export interface PinToggleProps {
   /** The market without its prices, which change outside React. */
@@ -16,19 +12,33 @@ export interface PinToggleProps {
 
 /** Star button in the header of a market. When the list is full it shows a message, and still unpins. */
 export const PinToggle = memo(function PinToggle({ outline }: PinToggleProps) {
-  const readIsPinned = () => isPinned(pinStore.read(), outline.marketId);
-  const isMarketPinned = useSyncExternalStore(pinStore.subscribe, readIsPinned, readIsPinned);
-  const isBlocked = useSyncExternalStore(pinStore.subscribe, readIsFull, readIsFull) && !isMarketPinned;
-  const pin = createPin(outline);
+  const pin = usePin(outline);
   if (pin === null) return null;
-  const name = texts.marketOf(pin.marketName, pin.matchName);
   return (
     <IconButton
-      label={isBlocked ? texts.full(name, MAX_PINS) : texts.pin(name)}
+      label={pin.label}
       icon={<Star size={18} aria-hidden />}
-      pressed={isMarketPinned}
-      aria-disabled={isBlocked || undefined}
-      onClick={() => pinStore.update((pins) => togglePin(pins, pin))}
+      pressed={pin.isPinned}
+      aria-disabled={pin.isBlocked || undefined}
+      onClick={pin.toggle}
     />
   );
 });
+
+/** The same toggle in a market's menu. */
+export function PinMenuItem({ outline }: PinToggleProps) {
+  const pin = usePin(outline);
+  if (pin === null) return null;
+  return (
+    <MenuItem
+      type="button"
+      aria-label={pin.label}
+      aria-pressed={pin.isPinned}
+      aria-disabled={pin.isBlocked || undefined}
+      onClick={pin.isBlocked ? undefined : pin.toggle}
+    >
+      <Star size={18} fill={pin.isPinned ? 'currentColor' : 'none'} aria-hidden />
+      {pin.isPinned ? texts.pinnedItem : texts.pinItem}
+    </MenuItem>
+  );
+}

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
 
 export const MenuRoot = styled.div`
@@ -16,6 +17,26 @@ export const Trigger = styled.button`
   border-radius: ${token.radius.round};
   background: none;
   cursor: pointer;
+
+  /* An icon, which has no shape of its own. */
+  &:has(> svg) {
+    justify-content: center;
+    border-radius: ${token.radius.control};
+    color: ${token.ink.soft};
+
+    &:focus-visible {
+      outline-offset: calc(-1 * ${token.rule.bold});
+    }
+    ${media.hover} {
+      &:hover {
+        background: ${token.surface.hover};
+      }
+    }
+    &[aria-expanded='true'] {
+      background: ${token.accent.soft};
+      color: ${token.accent.main};
+    }
+  }
 `;
 
 export const Initials = styled.span`
@@ -58,5 +79,12 @@ export const Panel = styled.div`
   }
   &[data-align='start'] {
     inset-inline: 0 auto;
+  }
+  /* place-panel.ts sets its position. */
+  &[popover] {
+    position: fixed;
+    inset: auto;
+    margin: 0;
+    color: inherit;
   }
 `;

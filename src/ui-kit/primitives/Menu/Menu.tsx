@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { MenuRoot, Panel, Trigger } from './Menu.styles.ts';
+import { placePanel } from './place-panel.ts';
 
 export interface MenuProps {
   /** Accessible name of the trigger. */
@@ -14,6 +15,10 @@ export interface MenuProps {
   onOpen: (open: boolean) => void;
   /** Edge of the trigger that the panel aligns with. */
   align?: 'start' | 'end';
+  /** `top`: above the whole page, for a trigger in a container that clips. It closes when the page scrolls. */
+  layer?: 'page' | 'top';
+  /** Closes after a press of an item and moves the focus to the trigger, where a dialog of that item returns it. */
+  closeOnPress?: boolean;
   /** `MenuItem`s, links, fields, or a placeholder with `tabIndex` 0. Rendered only while the panel is open. */
   children: ReactNode;
 }
@@ -21,9 +26,32 @@ export interface MenuProps {
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** A disclosure, not an ARIA menu: Tab and the arrow keys move through its items. */
-export function Menu({ label, trigger, open, onOpen, align = 'end', children }: MenuProps) {
+export function Menu({
+  label,
+  trigger,
+  open,
+  onOpen,
+  align = 'end',
+  layer = 'page',
+  closeOnPress = false,
+  children,
+}: MenuProps) {
   const id = useId();
   const rootRef = useRef<HTMLDivElement>(null);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
+  const isFloating = layer === 'top' && open;
+
+  useLayoutEffect(() => {
+    const { current: panel } = panelRef;
+    const { current: button } = triggerRef;
+    if (!isFloating || panel === null || button === null) return;
+    panel.showPopover();
+    placePanel(panel, button, align);
+    const closeOnScroll = () => onOpen(false);
+    window.addEventListener('scroll', closeOnScroll, { passive: true, once: true });
+    return () => window.removeEventListener('scroll', closeOnScroll);
+  }, [isFloating, align, onOpen]);
 
   useEffect(() => {
     if (!open) return;
@@ -57,6 +85,12 @@ export function Menu({ label, trigger, open, onOpen, align = 'end', children }: 
     stops[Math.max(0, Math.min(stops.length - 1, index + step))]?.focus();
   };
 
+  const handlePress = (event: MouseEvent<HTMLDivElement>) => {
+    if (!closeOnPress || !(event.target instanceof Element) || event.target.closest('a, button') === null) return;
+    onOpen(false);
+    triggerRef.current?.focus();
+  };
+
   return (
     <MenuRoot
       ref={rootRef}
@@ -66,10 +100,24 @@ export function Menu({ label, trigger, open, onOpen, align = 'end', children }: 
           onOpen(false);
       }}
     >
-      <Trigger type="button" aria-label={label} aria-expanded={open} aria-controls={id} onClick={() => onOpen(!open)}>
+      <Trigger
+        ref={triggerRef}
+        type="button"
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => onOpen(!open)}
+      >
         {trigger}
       </Trigger>
-      <Panel id={id} data-align={align} hidden={!open}>
+      <Panel
+        ref={panelRef}
+        id={id}
+        data-align={align}
+        popover={layer === 'top' ? 'manual' : undefined}
+        hidden={!open}
+        onClick={handlePress}
+      >
         {open && children}
       </Panel>
     </MenuRoot>

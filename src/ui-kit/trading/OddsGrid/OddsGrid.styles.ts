@@ -32,6 +32,7 @@ export const MarketSection = styled.section`
   }
 `;
 
+/** One line in every width: what a phone has no space for is cut from the badges, and is in the market's menu. */
 export const MarketHead = styled.header`
   display: flex;
   align-items: center;
@@ -42,16 +43,14 @@ export const MarketHead = styled.header`
   border-block-end: ${token.rule.hair} solid ${token.line.soft};
   overflow: hidden;
 
-  /* On a phone, name and actions have separate lines, so that the height stays when actions change. */
   ${media.phone} {
-    display: grid;
-    grid-template-columns: minmax(0, max-content) minmax(0, 1fr) auto;
+    min-block-size: calc(${token.control.small} + ${token.rule.hair});
+    padding-block: 0;
+    padding-inline-end: ${token.space.hair};
   }
   ${thinMarket} {
-    --badge-room: none;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    row-gap: 0;
+    flex-wrap: wrap;
+    gap: 0 ${token.space.snug};
   }
 `;
 
@@ -59,6 +58,7 @@ export const MarketName = styled.h2`
   min-inline-size: min-content;
   font-size: ${token.text.body};
   font-weight: ${token.weight.strong};
+  line-height: ${token.leading.tight};
   overflow-wrap: anywhere;
 
   ${thinMarket} {
@@ -69,28 +69,17 @@ export const MarketName = styled.h2`
 export const Action = styled.div`
   display: flex;
   flex: 0 0 auto;
+  align-items: center;
   gap: ${token.space.snug};
   margin-inline-start: auto;
 
-  /* One line from 360 px on. Narrower screens wrap the text instead of cutting it. */
   ${media.phone} {
-    grid-column: 1 / -1;
-    flex-wrap: wrap;
-    justify-content: flex-end;
     gap: 0;
-    & > button {
-      --button-space: ${token.space.small};
-    }
-    /* A single button has no separate line. */
-    &:not(:has(> button ~ button)) {
-      grid-column: 3;
-    }
   }
   ${thinMarket} {
-    && {
-      grid-column: 1;
-      flex-wrap: wrap;
-    }
+    flex-shrink: 1;
+    flex-wrap: wrap;
+    justify-content: flex-end;
   }
 `;
 

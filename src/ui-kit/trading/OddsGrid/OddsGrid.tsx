@@ -25,9 +25,9 @@ export interface OddsGridProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   name: string;
   /** Cells of every row. */
   columns: OddsColumns;
-  /** Slots: after the name (`badges`), at the end of the head (`action`), and over the rows (`news`). */
+  /** Slots: after the name (`badges`), at the end of the head (`action`), and over the rows (`notice`). */
   slots?: { badges?: ReactNode; action?: ReactNode; notice?: string | null };
-  /** Notes at the head of the columns: left (limits) and, if the rows have limits, right. */
+  /** Notes at the head of the columns: left (limits, or why the prices are old) and, if the rows have limits, right. */
   captions?: { names?: ReactNode; aside?: ReactNode };
   /** `stale` greys every price. Lock the cells as well. */
   freshness?: 'live' | 'stale';

@@ -11,8 +11,8 @@ export const narrowMarket = '@container market (max-width: 35rem)';
 /** Container narrower than a name beside two prices, with letters twice as large on a phone. */
 export const crampedMarket = '@container market (max-width: 15rem)';
 
-/** Container too narrow for badges beside the market's name. */
-export const thinMarket = '@container market (max-width: 20rem)';
+/** Container too narrow for the name and two buttons in one line. */
+export const thinMarket = '@container market (max-width: 18rem)';
 
 /** Grid columns of a market. Known widths let heads, rows and overlays align without one shared grid. */
 export const priceWidths = css`

@@ -7,13 +7,11 @@ import { getWinnerCount } from '#shared/domain/market/winner-count.ts';
 import { useLiteMode } from '#shared/lite-mode/lite-mode.ts';
 import type { MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
 import { useIsStale, useMarketFact } from '#shared/live/react/live-hooks.tsx';
-import { OddsGrid } from '#ui-kit';
+import { Badge, OddsGrid } from '#ui-kit';
 import { describeLimits } from '../../model/limit-labels.ts';
 import { getMarketOverlay } from '../../model/market-overlay.ts';
 import { texts as priceTexts } from '../../model/price-texts.ts';
-import { getRuleSubject } from '../../model/rule-subject.ts';
 import { texts } from '../../texts.ts';
-import { MarketRulesButton } from '../rules/MarketRulesButton.tsx';
 import { usePriceAge } from '../usePriceAge.ts';
 import type { SelectedPrices } from './LiveOddsCell.tsx';
 import { LiveRunnerRow } from './LiveRunnerRow.tsx';
@@ -31,11 +29,10 @@ export interface LiveMarketCardProps {
   /** Prices in the slip. The cells observe them. */
   selected?: SelectedPrices | undefined;
   /**
-   * Called with the price that was on screen when the press began. Null: the prices are read-only and the card shows no
-   * rules.
+   * Called with the price that was on screen when the press began. Null: the prices are read-only.
    */
   onSelect: ((selection: OddsSelection) => void) | null;
-  /** Content of the header before the rules button, such as cash-out and pin. */
+  /** Content at the end of the head, such as cash-out and menu. */
   action?: ReactNode;
   /**
    * Renders the line under a runner's name, such as jockey and draw. Must keep its identity, or every row renders
@@ -74,16 +71,6 @@ export function LiveMarketCard({
   });
   const hasLevels = outline.kind === 'odds';
   const { isOn: isLite } = useLiteMode();
-  const knownLimits = useStructuralSharing(
-    limits ?? {
-      minStake: outline.minStake,
-      maxStake: outline.maxStake,
-      minOdds: null,
-      maxOdds: null,
-      maxProfit: null,
-      delaySeconds: null,
-    },
-  );
   const stableFigures = useStructuralSharing(figures);
   return (
     <OddsGrid
@@ -101,17 +88,13 @@ export function LiveMarketCard({
             live={onSelectPrice !== null}
           />
         ),
-        action: (
-          <>
-            {action}
-            {onSelect !== null && (
-              <MarketRulesButton name={outline.name} subject={getRuleSubject(outline)} limits={knownLimits} />
-            )}
-          </>
-        ),
+        action,
         notice: isHandicap && onSelectPrice !== null ? texts.pricesOnly(news) : news,
       }}
-      captions={isHandicap ? {} : hasLevels ? { names: labels.names } : { aside: texts.limitsHead }}
+      captions={{
+        ...(!isHandicap && (hasLevels ? { names: labels.names } : { aside: texts.limitsHead })),
+        ...(isStale && { names: <Badge tone="warn">{texts.stale}</Badge> }),
+      }}
       freshness={isStale ? 'stale' : 'live'}
       overlay={priceTexts.overlayLabel(overlay)}
     >

@@ -43,22 +43,18 @@ export const PriceAge = styled.span`
   }
 `;
 
-/** Shrinks before the market's name does. Badges that do not fit wrap into a clipped line. */
+/** Shrinks before the market's name does. Facts that do not fit wrap into a clipped line. */
 export const BadgeRow = styled.span`
   display: flex;
   flex: 0 1000 auto;
   flex-wrap: wrap;
-  gap: ${token.space.snug};
+  gap: 0 ${token.space.snug};
+  align-items: center;
   min-inline-size: 0;
-  min-block-size: 1.5rem;
-  /* The grid header raises this limit when the badges have lines of their own. */
-  max-block-size: var(--badge-room, 1.5rem);
+  block-size: 1.5rem;
   overflow: hidden;
-
-  /* On the narrowest screens "Prices delayed" takes the place of the matched total: a second line would move prices. */
-  ${media.small} {
-    &[data-swaps-matched] > :last-child {
-      display: none;
-    }
-  }
+  color: ${token.ink.soft};
+  font-size: ${token.text.micro};
+  line-height: 1.5rem;
+  white-space: nowrap;
 `;

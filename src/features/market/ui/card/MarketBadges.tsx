@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { Money } from '#shared/domain/money/money.ts';
 import { formatShortAmount, formatSpokenShortAmount } from '#shared/format/amount.ts';
-import { useIsStale, useMarketFact } from '#shared/live/react/live-hooks.tsx';
-import { Badge, VisuallyHidden } from '#ui-kit';
+import { useMarketFact } from '#shared/live/react/live-hooks.tsx';
+import { VisuallyHidden } from '#ui-kit';
 import { texts } from '../../texts.ts';
 import { MarketAge } from './MarketAge.tsx';
 import { BadgeRow } from './MarketBadges.styles.ts';
@@ -17,27 +17,25 @@ export interface MarketBadgesProps {
   live: boolean;
 }
 
-const MatchedBadge = ({ amount }: { amount: Money }) => (
-  <Badge>
+const MatchedAmount = ({ amount }: { amount: Money }) => (
+  <span>
     <span aria-hidden>{texts.matched(formatShortAmount(amount))}</span>
     <VisuallyHidden>{texts.matched(formatSpokenShortAmount(amount))}</VisuallyHidden>
-  </Badge>
+  </span>
 );
 
 /**
- * Badges beside a market's name, most important first. A component of its own, because the matched total changes with
+ * Facts beside a market's name, most important first. A component of its own, because the matched total changes with
  * almost every response.
  */
 export const MarketBadges = memo(function MarketBadges({ marketId, winners, delaySeconds, live }: MarketBadgesProps) {
   const matched = useMarketFact(marketId, (facts) => facts?.totalMatched ?? null);
-  const isStale = useIsStale(marketId);
   return (
-    <BadgeRow data-swaps-matched={(isStale && matched !== null) || undefined}>
+    <BadgeRow>
       {live && <MarketAge marketId={marketId} />}
-      {isStale && <Badge tone="warn">{texts.stale}</Badge>}
-      {winners > 1 && <Badge>{texts.places(winners)}</Badge>}
-      {delaySeconds !== null && <Badge>{texts.delay(delaySeconds)}</Badge>}
-      {matched !== null && <MatchedBadge amount={matched} />}
+      {winners > 1 && <span>{texts.places(winners)}</span>}
+      {delaySeconds !== null && <span>{texts.delay(delaySeconds)}</span>}
+      {matched !== null && <MatchedAmount amount={matched} />}
     </BadgeRow>
   );
 });

@@ -1,17 +1,16 @@
 import { Info } from 'lucide-react';
-import { lazy, memo, Suspense, useState } from 'react';
-import { IconButton, Modal, Spinner } from '#ui-kit';
+import { memo, useState } from 'react';
+import { IconButton, MenuItem } from '#ui-kit';
 import { texts } from '../../texts.ts';
 import type { MarketRulesProps } from './MarketRules.tsx';
-
-const MarketRules = lazy(async () => ({ default: (await import('./MarketRules.tsx')).MarketRules }));
+import { MarketRulesModal } from './MarketRulesModal.tsx';
 
 export interface MarketRulesButtonProps extends MarketRulesProps {
-  /** Name of the market, or of the category of session lines. */
+  /** Name of the category of session lines. */
   name: string;
 }
 
-/** Info button of a market. The rules load with the first press. */
+/** Info button of a category of session lines. */
 export const MarketRulesButton = memo(function MarketRulesButton({ name, ...rulesProps }: MarketRulesButtonProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -22,11 +21,22 @@ export const MarketRulesButton = memo(function MarketRulesButton({ name, ...rule
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
-      <Modal open={open} title={texts.rules.of(name)} onClose={() => setOpen(false)}>
-        <Suspense fallback={<Spinner />}>
-          <MarketRules {...rulesProps} />
-        </Suspense>
-      </Modal>
+      <MarketRulesModal {...rulesProps} name={name} open={open} onClose={() => setOpen(false)} />
     </>
   );
 });
+
+export interface MarketRulesMenuItemProps {
+  /** Name of the market. */
+  name: string;
+  /** Opens the market's `MarketRulesDialog`. */
+  onOpen: () => void;
+}
+
+/** Opens the rules of a market from its menu. */
+export const MarketRulesMenuItem = ({ name, onOpen }: MarketRulesMenuItemProps) => (
+  <MenuItem type="button" aria-haspopup="dialog" aria-label={texts.rules.of(name)} onClick={onOpen}>
+    <Info size={18} aria-hidden />
+    {texts.rules.label}
+  </MenuItem>
+);

@@ -8,7 +8,9 @@ import { DialogInset, MutedText } from '../player/Replay.styles.ts';
 import { MarketReplayView } from './MarketReplayView.tsx';
 
 export interface MarketReplayProps {
+  /** The market whose prices are replayed. */
   outline: Pick<MarketOutline, 'marketId' | 'matchId'>;
+  /** Renders the market from the surrounding price provider, without buttons. */
   renderMarket: (outline: MarketOutline) => ReactNode;
 }
 

@@ -7,6 +7,7 @@ const LazyReplay = lazy(async () => ({ default: (await import('./MarketReplay.ts
 
 export interface ReplayDialogProps extends MarketReplayProps, Omit<ReplayModalProps, 'children'> {}
 
+/** The replay of a market's prices, in a dialog. */
 export function ReplayDialog({ open, name, onClose, ...replay }: ReplayDialogProps) {
   return (
     <ReplayModal open={open} name={name} onClose={onClose}>

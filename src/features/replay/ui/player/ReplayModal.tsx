@@ -3,9 +3,11 @@ import { Modal, Spinner } from '#ui-kit';
 import { texts } from '../../texts.ts';
 
 export interface ReplayModalProps {
+  /** Whether it is open. Controlled by the owner. */
   open: boolean;
   /** Name of the market or line, for the title. */
   name: string;
+  /** Called when the bettor closes it. */
   onClose: () => void;
   /** Loads when the modal first opens. */
   children: ReactNode;

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { MAX_PINS } from '#shared/storage/pins.ts';
+import { createPin, isPinListFull, isPinned, togglePin } from '../model/pin-list.ts';
+import { pinStore } from '../model/pins.ts';
+import { texts } from '../texts.ts';
+import type { PinToggleProps } from './PinToggle.tsx';
+
+const readIsFull = (): boolean => isPinListFull(pinStore.read());
+
+interface PinControl {
+  readonly isPinned: boolean;
+  /** True when the list is full. A pinned market can still be unpinned. */
+  readonly isBlocked: boolean;
+  /** Accessible name, with the reason when the list is full. */
+  readonly label: string;
+  readonly toggle: () => void;
+}
+
+/** Whether a market is pinned, and its change. Null for session lines, which have no pins. */
+export function usePin(outline: PinToggleProps['outline']): PinControl | null {
+  const readIsPinned = () => isPinned(pinStore.read(), outline.marketId);
+  const isMarketPinned = useSyncExternalStore(pinStore.subscribe, readIsPinned, readIsPinned);
+  const isBlocked = useSyncExternalStore(pinStore.subscribe, readIsFull, readIsFull) && !isMarketPinned;
+  const pin = createPin(outline);
+  if (pin === null) return null;
+  const name = texts.marketOf(pin.marketName, pin.matchName);
+  return {
+    isPinned: isMarketPinned,
+    isBlocked,
+    label: isBlocked ? texts.full(name, MAX_PINS) : texts.pin(name),
+    toggle: () => pinStore.update((pins) => togglePin(pins, pin)),
+  };
+}

@@ -1,0 +1,18 @@
+import { History } from 'lucide-react';
+import { MenuItem } from '#ui-kit';
+import { texts } from '../../texts.ts';
+
+export interface ReplayMenuItemProps {
+  /** Name of the market. */
+  name: string;
+  /** Opens the market's `ReplayDialog`. */
+  onOpen: () => void;
+}
+
+/** Opens the replay of a market's prices from its menu. */
+export const ReplayMenuItem = ({ name, onOpen }: ReplayMenuItemProps) => (
+  <MenuItem type="button" aria-haspopup="dialog" aria-label={texts.openOf(name)} onClick={onOpen}>
+    <History size={18} aria-hidden />
+    {texts.open}
+  </MenuItem>
+);
