@@ -28,6 +28,13 @@ export const colors = {
     ink: ['#ffffff', '#05241b'],
     soft: ['#e3f2ed', '#12312a'],
   },
+  /** The brand's deep tone, for a band such as the featured match. `shade` ends its gradient. */
+  deep: {
+    main: ['#1e2a63', '#161d3d'],
+    shade: ['#172048', '#0f142b'],
+    ink: ['#ffffff', '#ffffff'],
+    soft: ['#c9d0ee', '#b4bddb'],
+  },
   back: {
     best: ['#8fccff', '#2a6da3'],
     second: ['#c5e3fd', '#1c4d77'],
@@ -58,10 +65,35 @@ export const colors = {
   live: {
     main: ['#c63527', '#ff7a69'],
     soft: ['#fdebe8', '#3a1d1a'],
+    fill: ['#c63527', '#c5392c'],
+    ink: ['#ffffff', '#ffffff'],
   },
   warn: {
     main: ['#835600', '#ffcc66'],
     soft: ['#fff3d9', '#35290f'],
+  },
+  /** Lines of a chart, in the order of use. Any two differ in every common colour vision deficiency. */
+  chart: {
+    1: ['#1b6fb5', '#62b4ff'],
+    2: ['#b3365a', '#f07a9c'],
+    3: ['#c2740f', '#cbac2e'],
+    4: ['#521e97', '#716df6'],
+    5: ['#4d8f73', '#41ebb0'],
+    6: ['#1b2b36', '#f5f5f5'],
+    7: ['#a64c88', '#9c4fae'],
+    8: ['#5c571b', '#607615'],
+  },
+  /** Discs with initials. */
+  crest: {
+    1: ['#1769aa', '#1769aa'],
+    2: ['#9c5a10', '#9c5a10'],
+    3: ['#7a3fb0', '#7a3fb0'],
+    4: ['#0b7468', '#0b7468'],
+    5: ['#b3365a', '#b3365a'],
+    6: ['#4a5568', '#4a5568'],
+    7: ['#2f742f', '#2f742f'],
+    8: ['#8a3324', '#8a3324'],
+    ink: ['#ffffff', '#ffffff'],
   },
   focus: {
     ring: ['#0b57d0', '#8ab8ff'],

@@ -1,7 +1,7 @@
 import type { colors } from './colors.ts';
 
 type TokenPath = {
-  [Group in keyof typeof colors]: `${Group}.${Extract<keyof (typeof colors)[Group], string>}`;
+  [Group in keyof typeof colors]: `${Group}.${Extract<keyof (typeof colors)[Group], string | number>}`;
 }[keyof typeof colors];
 
 interface TextPairing {
@@ -25,6 +25,8 @@ export const textOnSurface: readonly TextPairing[] = [
   ...createPairings('ink.faint', ...areaSurfaces),
   ...createPairings('accent.main', ...areaSurfaces, 'accent.soft'),
   ...createPairings('accent.ink', 'accent.main'),
+  ...createPairings('deep.ink', 'deep.main', 'deep.shade'),
+  ...createPairings('deep.soft', 'deep.main', 'deep.shade'),
   ...createPairings('back.ink', 'back.best', 'back.second', 'back.third'),
   ...createPairings('lay.ink', 'lay.best', 'lay.second', 'lay.third'),
   ...createPairings('gain.main', ...areaSurfaces, 'gain.soft'),
@@ -32,5 +34,17 @@ export const textOnSurface: readonly TextPairing[] = [
   ...createPairings('loss.ink', 'loss.fill'),
   ...createPairings('teal.main', ...areaSurfaces),
   ...createPairings('live.main', 'surface.page', 'surface.panel', 'surface.sunk', 'live.soft'),
+  ...createPairings('live.ink', 'live.fill'),
+  ...createPairings(
+    'crest.ink',
+    'crest.1',
+    'crest.2',
+    'crest.3',
+    'crest.4',
+    'crest.5',
+    'crest.6',
+    'crest.7',
+    'crest.8',
+  ),
   ...createPairings('warn.main', 'surface.page', 'surface.panel', 'surface.sunk', 'surface.raised', 'warn.soft'),
 ];

@@ -26,6 +26,18 @@ describe('calculateContrastRatio', () => {
   );
 });
 
+describe('chart colours', () => {
+  const series = Object.entries(colors.chart);
+
+  test.each(
+    series.flatMap(([name, pair]) => modes.map((mode) => [name, mode, pair[mode === 'light' ? 0 : 1]] as const)),
+  )('series %s in %s has a contrast of at least 3:1 on every surface of a chart', (_, mode, color) => {
+    const at = mode === 'light' ? 0 : 1;
+    for (const surface of [colors.surface.panel, colors.surface.sunk, colors.surface.page])
+      expect(calculateContrast(color, surface[at])).toBeGreaterThanOrEqual(3);
+  });
+});
+
 describe('operator accent', () => {
   const brands = ['#ffffff', '#000000', '#ffff00', '#0f5f4e', '#e4002b', '#0057ff', '#777777', '#ff00ff', '#0ff'];
 
