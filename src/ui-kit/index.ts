@@ -20,6 +20,8 @@ export { CashOutButton, type CashOutButtonProps } from './trading/CashOut/CashOu
 export { CashOutLegs, type CashOutBet, type CashOutLegsProps } from './trading/CashOut/CashOutLegs.tsx';
 export { CashOutResults, type CashOutResultRow, type CashOutResultsProps } from './trading/CashOut/CashOutResults.tsx';
 export { CashOutShare, type CashOutShareProps } from './trading/CashOut/CashOutShare.tsx';
+export { ChanceBar, type ChanceBarProps } from './trading/ChanceBar/ChanceBar.tsx';
+export { writeChances } from './trading/ChanceBar/write-chances.ts';
 export { Chip, type ChipProps } from './primitives/Chip/Chip.tsx';
 export { ChipGroup, type ChipGroupProps } from './primitives/Chip/ChipGroup.tsx';
 export { Cluster, type ClusterProps } from './layout/Cluster/Cluster.tsx';
@@ -47,6 +49,8 @@ export {
   type PageLength,
   type TableState,
 } from './data/DataTable/model/table-state.ts';
+export { Crest, type CrestProps } from './data/Crest/Crest.tsx';
+export { drawCrest } from './data/Crest/draw-crest.ts';
 export { DateRange, type DateRangeProps } from './data/DateRange/DateRange.tsx';
 export { Choice, type ChoiceProps } from './forms/Choice/Choice.tsx';
 export { CopyField, type CopyFieldProps } from './forms/CopyField/CopyField.tsx';
@@ -98,6 +102,9 @@ export { Select, type SelectOption, type SelectProps } from './forms/Select/Sele
 export { SideNav, type SideNavGroup, type SideNavItem, type SideNavProps } from './layout/SideNav/SideNav.tsx';
 export { PulseGroup } from './feedback/Skeleton/Skeleton.styles.ts';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton/Skeleton.tsx';
+export { drawSportIcon } from './data/SportIcon/draw-sport-icon.ts';
+export { findSportKind, type SportKind } from './data/SportIcon/sport-kind.ts';
+export { SportIcon, type SportIconProps } from './data/SportIcon/SportIcon.tsx';
 export { Spinner, type SpinnerProps } from './feedback/Spinner/Spinner.tsx';
 export type { ExportFormat } from './data/TableExport/formats/export-formats.ts';
 export { createTextNotes, type ExportNotes } from './data/TableExport/formats/export-sheet.ts';

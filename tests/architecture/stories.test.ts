@@ -43,7 +43,16 @@ const kit = [...folders].map((folder) => {
 });
 
 /** Components without texts, or with numbers only. */
-const wordless = ['IconButton', 'Price', 'ProgressBar', 'CountdownRing', 'Skeleton', 'Spinner', 'Timestamp'];
+const wordless = [
+  'IconButton',
+  'Price',
+  'ProgressBar',
+  'CountdownRing',
+  'Skeleton',
+  'Spinner',
+  'SportIcon',
+  'Timestamp',
+];
 /** Only one dialog can be on top, and a page has one main part, so their variants have separate stories. */
 const oneAtATime = ['Modal', 'AuthCard'];
 

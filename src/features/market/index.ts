@@ -1,6 +1,7 @@
 export { FancyLineCard, type FancyLineCardProps } from './ui/fancy-lines/FancyLineCard.tsx';
 export { LiveFancyList } from './ui/fancy-lines/LiveFancyList.tsx';
 export { LiveMarketCard, type LiveMarketCardProps } from './ui/card/LiveMarketCard.tsx';
+export { LiveChanceBar } from './ui/match/LiveChanceBar.tsx';
 export { MatchAnnouncements } from './ui/match/MatchAnnouncements.tsx';
 export { MatchHeader } from './ui/match/MatchHeader.tsx';
 export { MatchMarkets } from './ui/match/MatchMarkets.tsx';

@@ -3,8 +3,8 @@ import preview from '#storybook/preview.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { Permutations } from '../../docs/Permutations.tsx';
 import { PlatformStates } from '../../docs/PlatformStates.tsx';
+import { getInitials } from '../../text/initials.ts';
 import { GameCard, type GameCardProps } from './GameCard.tsx';
-import { getInitials } from './initials.ts';
 
 const art = '/icon.svg';
 

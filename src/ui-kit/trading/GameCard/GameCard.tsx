@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { getInitials } from '../../text/initials.ts';
 import {
   Artwork,
   Caption,
@@ -11,7 +12,6 @@ import {
   Initials,
   Launch,
 } from './GameCard.styles.ts';
-import { getInitials } from './initials.ts';
 import { texts } from './texts.ts';
 
 export interface GameCardProps {

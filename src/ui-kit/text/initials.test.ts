@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { getInitials, getTeamInitials } from './initials.ts';
+
+test.each([
+  ['Golden Roulette', 'GR'],
+  ['Andar-Bahar', 'A'],
+  ['  32 cards & more', '3C'],
+  ['– !', ''],
+  ['', ''],
+])('getInitials returns for %j %j', (name, initials) => expect(getInitials(name)).toBe(initials));
+
+test.each([
+  ['Sri Lanka', 'SL'],
+  ['Australia', 'AU'],
+  ['Abu Dhabi Falcons', 'AD'],
+  ['X', 'X'],
+  ['1. FC Köln', '1F'],
+  ['भारत', 'भार'],
+  ['श्री लंका', 'श्रीलं'],
+  ['مصر', 'مص'],
+  ['E\u0301toile', 'E\u0301T'],
+  ['👩‍👩‍👧 ★', ''],
+  ['𝒜lpha 𝒷eta', '𝒜𝒷'],
+])('getTeamInitials returns for %j %j', (name, initials) => expect(getTeamInitials(name)).toBe(initials));
