@@ -21,6 +21,7 @@ export { CashOutLegs, type CashOutBet, type CashOutLegsProps } from './trading/C
 export { CashOutResults, type CashOutResultRow, type CashOutResultsProps } from './trading/CashOut/CashOutResults.tsx';
 export { CashOutShare, type CashOutShareProps } from './trading/CashOut/CashOutShare.tsx';
 export { ChanceBar, type ChanceBarProps } from './trading/ChanceBar/ChanceBar.tsx';
+export { drawChanceBar } from './trading/ChanceBar/draw-chance-bar.ts';
 export { writeChances } from './trading/ChanceBar/write-chances.ts';
 export { Chip, type ChipProps } from './primitives/Chip/Chip.tsx';
 export { ChipGroup, type ChipGroupProps } from './primitives/Chip/ChipGroup.tsx';

@@ -1,9 +1,9 @@
 import { drawMatchHeader, drawMatchMarkets, takeFirstMarkets } from '#features/market/index.ts';
-import { getScoredSport } from '#features/scoreboard/index.ts';
+import { hasScore } from '#features/scoreboard/index.ts';
 import { matchDetails } from '#shared/api/contract/markets/match-details.ts';
 import type { Market } from '#shared/domain/market/market.ts';
 import { readLiteMode } from '#shared/lite-mode/read-lite-mode.ts';
-import { getChild } from '#ui-kit';
+import { findPart } from '#ui-kit';
 import { toPollingIntervals } from '../providers/live/polling-intervals.ts';
 import type { Config } from './config/schema.ts';
 import { readFirstResponse, showDrawnPrices } from './drawn-prices.ts';
@@ -28,21 +28,19 @@ export async function drawFirstMatch(
   const isInPlay = all.some(({ inPlay, status }) => inPlay && status !== 'closed');
   const lifetimeMs = isInPlay ? inPlayTtlMs : upcomingTtlMs;
   showDrawnPrices('match', lifetimeMs - (performance.now() - requestedAt), (screen) => {
-    const [inPlay, upcoming] = screen.querySelectorAll('main header:has(h1)');
+    const [inPlay, upcoming] = screen.querySelectorAll<HTMLElement>('main header:has(h1)');
     if (!inPlay || !upcoming) throw new Error('the prerendered match has no two headers');
     (first.inPlay ? upcoming : inPlay).remove();
     const header = first.inPlay ? inPlay : upcoming;
     drawMatchHeader(header, first);
-    if (first.inPlay) drawLiveParts(header, first, config);
+    if (first.inPlay) removeLiveParts(header, first, config);
     drawMatchMarkets(screen, markets, isLite ? 'best' : 'all');
   });
 }
 
-/** Keeps the space of the score and of the operator's frames, as the app's first render does (MatchLive). */
-function drawLiveParts(header: Element, { sportId }: Market, { features, frameHosts }: Config): void {
-  const [score, frames] = [getChild(header, 1), getChild(header, 2)];
-  const sport = getScoredSport(sportId);
-  if (features.score && sport !== undefined) score.dataset['sport'] = sport;
-  else score.remove();
-  if (frameHosts.length === 0) frames.remove();
+/** Keeps the space of the score and of the operator's frames, as the app's first render does (MatchHead). */
+function removeLiveParts(header: Element, { sportId }: Market, { features, frameHosts }: Config): void {
+  const [score, last] = [findPart(header, '[data-slot="score"]'), findPart(header, '[data-slot="last"]')];
+  if (!features.score || !hasScore(sportId)) score.replaceChildren();
+  if (frameHosts.length === 0) last.replaceChildren();
 }

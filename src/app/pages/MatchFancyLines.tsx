@@ -3,11 +3,10 @@ import { useBetSlip } from '#features/bet-slip/index.ts';
 import { FancyBookCard, FancyBookModal, FancyWorstCase } from '#features/fancy/index.ts';
 import { LiveFancyList } from '#features/market/index.ts';
 import { LineReplayButton, LineReplayDialog, type LineReplayTarget } from '#features/replay/index.ts';
-import { hasScore, MatchFrames, ScoreStrip, useScore } from '#features/scoreboard/index.ts';
+import { useScore } from '#features/scoreboard/index.ts';
 import type { Selection } from '#shared/domain/bet/selection.ts';
 import type { FancyLine } from '#shared/domain/market/market.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
-import { useMarketFact } from '#shared/live/react/live-hooks.tsx';
 import { useIsWide } from '#ui-kit';
 import { Panel } from '../layout/Panel.tsx';
 import { useConfig } from '../providers/config-context.ts';
@@ -19,21 +18,6 @@ function useCurrentScore(matchId: string, fancyId: string | null): number | null
   const { features } = useConfig();
   const score = useScore(matchId, features.score && fancyId !== null);
   return fancyId === null || score?.sport !== 'cricket' ? null : (score.lines[fancyId] ?? null);
-}
-
-/** The score of a match in play, and the operator's frames when the configuration allows a host. */
-export function MatchLive({ match }: { match: MarketOutline }) {
-  const { features, frameHosts } = useConfig();
-  const inPlay = useMarketFact(match.marketId, (facts) => facts?.inPlay ?? false);
-  if (!inPlay) return null;
-  return (
-    <>
-      {features.score && hasScore(match.sportId) && <ScoreStrip sportId={match.sportId} matchId={match.matchId} />}
-      {frameHosts.length > 0 && (
-        <MatchFrames matchId={match.matchId} policy={{ origin: window.location.origin, frameHosts }} />
-      )}
-    </>
-  );
 }
 
 const isFancySelection = ({ selection }: { selection: Selection }): boolean => selection.kind === 'fancy';

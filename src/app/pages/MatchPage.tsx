@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { BetSlipSlot, type BettingAccount } from '#features/bet-slip/index.ts';
 import { MatchBets } from '#features/bets/index.ts';
-import { MatchAnnouncements, MatchHeader, MatchMarkets } from '#features/market/index.ts';
+import { MatchAnnouncements, MatchMarkets } from '#features/market/index.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useMatch, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
 import { VisuallyHidden } from '#ui-kit';
@@ -10,7 +10,8 @@ import { Panel } from '../layout/Panel.tsx';
 import { paths } from '../router/paths.ts';
 import { routeLink } from '../router/route-link.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
-import { BookOfSlip, MatchFancyLines, MatchLive } from './MatchFancyLines.tsx';
+import { BookOfSlip, MatchFancyLines } from './MatchFancyLines.tsx';
+import { MatchHead } from './MatchHead.tsx';
 import { PageMarket } from './PageMarket.tsx';
 import { texts } from './texts.ts';
 import { useAccount } from './useAccount.ts';
@@ -38,7 +39,7 @@ function Match({ sportId, matchId }: MatchProps) {
   return (
     <Columns rail={<Rail sportId={sportId} matchId={matchId} account={account} />}>
       <MatchAnnouncements matchId={matchId} />
-      {first === undefined ? <VisuallyHidden as="h1">{texts.match}</VisuallyHidden> : <Head match={first} />}
+      {first === undefined ? <VisuallyHidden as="h1">{texts.match}</VisuallyHidden> : <MatchHead match={first} />}
       <Panel name={texts.markets}>
         <MatchMarkets matchId={matchId} renderMarket={renderMarket} />
       </Panel>
@@ -50,12 +51,6 @@ function Match({ sportId, matchId }: MatchProps) {
     </Columns>
   );
 }
-
-const Head = ({ match }: { match: MarketOutline }) => (
-  <MatchHeader outline={match}>
-    <MatchLive match={match} />
-  </MatchHeader>
-);
 
 const renderMarket = (outline: MarketOutline) => <PageMarket outline={outline} pin />;
 

@@ -1,5 +1,6 @@
 export { FancyLineCard, type FancyLineCardProps } from './ui/fancy-lines/FancyLineCard.tsx';
 export { LiveFancyList } from './ui/fancy-lines/LiveFancyList.tsx';
+export { listChanceRunners } from './model/chance-runners.ts';
 export { LiveMarketCard, type LiveMarketCardProps } from './ui/card/LiveMarketCard.tsx';
 export { LiveChanceBar } from './ui/match/LiveChanceBar.tsx';
 export { MatchAnnouncements } from './ui/match/MatchAnnouncements.tsx';

@@ -1,4 +1,5 @@
-export { getScoredSport, hasScore } from './model/scored-sport.ts';
+export { hasScore } from './model/scored-sport.ts';
 export { useScore } from './api/queries.ts';
+export { LastBalls } from './ui/LastBalls.tsx';
 export { MatchFrames } from './ui/MatchFrames.tsx';
 export { ScoreStrip } from './ui/ScoreStrip.tsx';

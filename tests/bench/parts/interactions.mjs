@@ -56,7 +56,13 @@ const listMatchInteractions = (page, { markets }) => {
     ],
     ['switch the tab of session lines', () => tabs.nth((switches += 1) % 3).click(), () => undefined],
     ['open the price ladder', () => card.getByRole('button', { name: /^Ladder/ }).click(), escape],
-    ['open the replay', () => card.getByRole('button', { name: /^Replay/ }).click(), escape],
+    ["open a market's menu", () => card.getByRole('button', { name: /^More about/ }).click(), escape],
+    [
+      'open the replay',
+      () => page.getByRole('button', { name: /^Replay/ }).click(),
+      escape,
+      () => card.getByRole('button', { name: /^More about/ }).click(),
+    ],
     [
       'press the place button',
       () => page.locator('form[data-layout] [type="submit"]').click({ force: true }),

@@ -5,6 +5,7 @@ import { MINUTE_MS } from '#shared/format/durations.ts';
 import { findBestCell, fixPrices, signInToMatch } from '../support/bet-slip.ts';
 import { findFancyLine, openLinePage, runCell } from '../support/fancy.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { chooseFromMarketMenu } from '../support/market-menu.ts';
 import { advancePageClock, offsetPageClock } from '../support/replay.ts';
 
 /** Prices arrive on a machine that may be busy. */
@@ -59,7 +60,7 @@ test.describe('replay', () => {
     });
 
     await test.step('the bettor opens the replay', async () => {
-      await page.getByRole('button', { name: `Replay ${market.name}` }).press('Enter');
+      await chooseFromMarketMenu(page, market.name, `Replay ${market.name}`);
       await expect(replay.getByRole('slider', { name: 'Moment' })).toHaveAttribute('aria-valuetext', /, the latest$/);
       await expect(replay.getByText('Suspended', { exact: true }).first()).toBeVisible();
     });

@@ -12,6 +12,7 @@ import {
   signInToMatch,
 } from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
+import { chooseFromMarketMenu, findMarketMenu } from '../support/market-menu.ts';
 
 /** Finds in-play match odds with two runners in another sport. */
 function findTennisMarket({ exchange }: TestServer): Market {
@@ -138,18 +139,17 @@ test.describe('Pinned markets', () => {
   });
 });
 
-test('a pinned market shows its rules behind the (i) and its news once', async ({ page, testServer }) => {
+test('a market shows its rules from its menu and its news once', async ({ page, testServer }) => {
   const market = findCricketMarket(testServer.exchange);
   await testServer.exchange.operator.setMarket(market.marketId, { delaySeconds: 4 });
   await signInToMatch(page, testServer, market);
   await expect(findBestCell(page, market, 'Back', market.runners[0]?.name ?? '')).toBeVisible();
-  const rules = page.getByRole('button', { name: `Rules of ${market.name}`, exact: true });
-  await rules.press('Enter');
+  await chooseFromMarketMenu(page, market.name, `Rules of ${market.name}`);
   const dialog = page.getByRole('dialog', { name: `Rules of ${market.name}` });
   await expect(dialog.getByRole('heading', { name: 'How it settles' })).toBeVisible();
   await expect(dialog.getByText('4 seconds')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(rules).toBeFocused();
+  await expect(findMarketMenu(page, market.name)).toBeFocused();
 
   await testServer.exchange.operator.setMarket(market.marketId, { news: 'Rain: the covers are on' });
   await expect(page.getByText('Rain: the covers are on', { exact: true })).toBeVisible();

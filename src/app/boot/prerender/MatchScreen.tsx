@@ -26,6 +26,9 @@ export const renderSampleMarket = (outline: MarketOutline) => (
   />
 );
 
+/** Runners of a chance bar, which the drawing copies for each real one. */
+const sampleTeams: MarketOutline['runners'] = [1, 2].map((runnerId) => ({ runnerId, name: '-' }));
+
 /** The head of a match in play and of an upcoming one, and a market of each layout. */
 function SampleMatch() {
   const match = useMatch(SAMPLE_MATCH);
@@ -34,11 +37,13 @@ function SampleMatch() {
   return (
     <>
       <MatchAnnouncements matchId={SAMPLE_MATCH} />
-      <MatchHeader outline={inPlay}>
-        <ScoreStrip sportId="4" matchId={SAMPLE_MATCH} />
+      <MatchHeader
+        outline={{ ...inPlay, winners: 1, runners: sampleTeams }}
+        score={<ScoreStrip matchId={SAMPLE_MATCH} />}
+      >
         <MatchFrames matchId={SAMPLE_MATCH} policy={{ origin: 'https://exchange.invalid', frameHosts: [] }} />
       </MatchHeader>
-      <MatchHeader outline={upcoming} />
+      <MatchHeader outline={{ ...upcoming, kind: 'odds', winners: 1, runners: sampleTeams }} />
       <MatchMarkets matchId={SAMPLE_MATCH} renderMarket={renderSampleMarket} />
     </>
   );

@@ -39,7 +39,7 @@ const samples = [createSample('in-play', true), createSample('upcoming', false)]
 export const createFullMarket = (marketId: string, market: Pick<Market, 'kind' | 'inPlay'>): Market => ({
   sportId: '4',
   matchId: SAMPLE_MATCH,
-  matchName: '-',
+  matchName: '- v -',
   startsAt: '2026-01-01T00:00:00Z',
   marketId,
   name: '-',

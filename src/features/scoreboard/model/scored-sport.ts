@@ -1,9 +1,5 @@
-export type ScoredSport = 'cricket' | 'soccer' | 'tennis';
+/** Cricket, soccer and tennis, by sport id. */
+const scoredSportIds: readonly string[] = ['4', '1', '2'];
 
-const sports: Readonly<Record<string, ScoredSport>> = { '4': 'cricket', '1': 'soccer', '2': 'tennis' };
-
-/** Sport of a score by sport id; undefined for sports without a score. */
-export const getScoredSport = (sportId: string): ScoredSport | undefined =>
-  Object.hasOwn(sports, sportId) ? sports[sportId] : undefined;
-
-export const hasScore = (sportId: string): boolean => getScoredSport(sportId) !== undefined;
+/** Whether matches of this sport have a score. */
+export const hasScore = (sportId: string): boolean => scoredSportIds.includes(sportId);

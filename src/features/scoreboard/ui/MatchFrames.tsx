@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { ClipboardList, type LucideIcon, MonitorPlay } from 'lucide-react';
 import { useState } from 'react';
 import type { UrlPolicy } from '#shared/format/safe-url.ts';
-import { Button, FrameHost, Stack } from '#ui-kit';
+import { FrameHost } from '#ui-kit';
 import { scoreQueries } from '../api/queries.ts';
 import { texts } from '../texts.ts';
-import { FrameButtons } from './MatchFrames.styles.ts';
+import { FrameButton, FrameButtons, FrameName, OpenFrame } from './MatchFrames.styles.ts';
 
 export interface MatchFramesProps {
   /** The server's id of the match. */
@@ -14,6 +15,7 @@ export interface MatchFramesProps {
 }
 
 type FrameKind = keyof typeof texts.frames;
+const frameIcons = { tv: MonitorPlay, board: ClipboardList } as const satisfies Record<FrameKind, LucideIcon>;
 
 /** The operator's video and scoreboard frames, loaded only on request. Renders nothing when the match has neither. */
 export function MatchFrames({ matchId, policy }: MatchFramesProps) {
@@ -27,29 +29,35 @@ export function MatchFrames({ matchId, policy }: MatchFramesProps) {
   const url = open === null ? null : urls[open];
   if (!isPending && availableFrames.length === 0) return null;
   return (
-    <Stack gap="snug">
+    <>
       <FrameButtons>
-        {availableFrames.map((frame) => (
-          <Button
-            key={frame}
-            size="small"
-            aria-expanded={open === frame}
-            onClick={() => setOpen(open === frame ? null : frame)}
-          >
-            {texts.frames[frame]}
-          </Button>
-        ))}
+        {availableFrames.map((frame) => {
+          const Icon = frameIcons[frame];
+          return (
+            <FrameButton
+              key={frame}
+              size="small"
+              aria-expanded={open === frame}
+              onClick={() => setOpen(open === frame ? null : frame)}
+            >
+              <Icon size={18} aria-hidden />
+              <FrameName>{texts.frames[frame]}</FrameName>
+            </FrameButton>
+          );
+        })}
       </FrameButtons>
       {open !== null && url !== null && (
-        <FrameHost
-          key={open}
-          name={texts.frames[open]}
-          url={url}
-          policy={policy}
-          shape={open === 'tv' ? 'video' : 'board'}
-          notice={texts.delayed}
-        />
+        <OpenFrame>
+          <FrameHost
+            key={open}
+            name={texts.frames[open]}
+            url={url}
+            policy={policy}
+            shape={open === 'tv' ? 'video' : 'board'}
+            notice={texts.delayed}
+          />
+        </OpenFrame>
       )}
-    </Stack>
+    </>
   );
 }

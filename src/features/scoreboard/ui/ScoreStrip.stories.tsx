@@ -8,7 +8,7 @@ import { ScoreStrip, type ScoreStripProps } from './ScoreStrip.tsx';
 
 const meta = preview.meta({
   component: ScoreStrip,
-  args: { sportId: '4', matchId: '30192825' } satisfies ScoreStripProps,
+  args: { matchId: '30192825' } satisfies ScoreStripProps,
 });
 
 export const Chase = meta.story({
@@ -52,7 +52,6 @@ export const Break = meta.story({
 });
 
 export const Soccer = meta.story({
-  args: { sportId: '1' },
   parameters: { picture: true },
   beforeEach: ({ msw }) => msw.use(mockScore(soccerScore)),
   play: async ({ canvas }) => {
@@ -63,7 +62,6 @@ export const Soccer = meta.story({
 });
 
 export const SoccerStoppageTime = meta.story({
-  args: { sportId: '1' },
   beforeEach: ({ msw }) => msw.use(mockScore({ ...soccerScore, minute: 45, added: 3, half: 1 })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('45+3′')).toBeVisible();
@@ -71,7 +69,6 @@ export const SoccerStoppageTime = meta.story({
 });
 
 export const SoccerHalfTime = meta.story({
-  args: { sportId: '1' },
   beforeEach: ({ msw }) => msw.use(mockScore({ ...soccerScore, minute: 45, half: null, status: 'Half time' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Half time')).toBeVisible();
@@ -80,7 +77,6 @@ export const SoccerHalfTime = meta.story({
 });
 
 export const Tennis = meta.story({
-  args: { sportId: '2' },
   parameters: { picture: true },
   beforeEach: ({ msw }) => msw.use(mockScore(tennisScore)),
   play: async ({ canvas }) => {
@@ -94,7 +90,6 @@ export const Tennis = meta.story({
 });
 
 export const TennisOver = meta.story({
-  args: { sportId: '2' },
   beforeEach({ msw }) {
     msw.use(
       mockScore({
@@ -117,7 +112,6 @@ export const TennisOver = meta.story({
 });
 
 export const LongNames = meta.story({
-  args: { sportId: '1' },
   beforeEach({ msw }) {
     msw.use(
       mockScore({
@@ -140,7 +134,6 @@ export const LongNames = meta.story({
 });
 
 export const Unreadable = meta.story({
-  args: { sportId: '2' },
   beforeEach: ({ msw }) => msw.use(mockScore({ ...tennisScore, sets: 'two' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/score is unavailable/)).toBeVisible();

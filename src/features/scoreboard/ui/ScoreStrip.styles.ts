@@ -3,42 +3,37 @@ import { media, token } from '#ui-kit';
 
 /** Fixed height, so that an arriving score moves nothing. */
 export const ScoreBar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space.tiny} ${token.space.wide};
-  min-block-size: 46px;
-  padding: ${token.space.small} ${token.space.base};
-  border: ${token.rule.hair} solid ${token.line.soft};
-  border-radius: ${token.radius.control};
-  background: ${token.surface.sunk};
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  min-block-size: 2.75rem;
   color: ${token.ink.soft};
+  line-height: ${token.leading.snug};
   overflow-wrap: anywhere;
 
-  &[data-sport='tennis'] {
-    min-block-size: 72px;
-  }
-  ${media.phone} {
-    min-block-size: 104px;
-    align-content: center;
-
-    &[data-sport='soccer'],
-    &[data-sport='tennis'] {
-      min-block-size: 72px;
-    }
+  ${media.tabletUp} {
+    justify-items: center;
+    min-block-size: 3rem;
+    text-align: center;
   }
 `;
 
 /** A long team name is cut off; the figures never wrap. */
 export const ScoreTotal = styled.span`
   min-inline-size: 0;
+  line-height: ${token.leading.tight};
 
   & > b {
     white-space: nowrap;
     color: ${token.ink.main};
-    font-size: ${token.text.title};
+    font-size: ${token.text.page};
     font-weight: ${token.weight.heavy};
   }
+`;
+
+/** The line below the total. */
+export const ScoreDetail = styled.span`
+  font-size: ${token.text.quiet};
 `;
 
 /** Long names wrap around the goals. Each name stays on one line where it fits. */
@@ -51,7 +46,7 @@ export const GoalScore = styled.span`
 
   & > b {
     color: ${token.ink.main};
-    font-size: ${token.text.title};
+    font-size: ${token.text.page};
     font-weight: ${token.weight.heavy};
     white-space: nowrap;
   }
@@ -71,7 +66,7 @@ export const SetTable = styled.table`
 
   & th,
   & td {
-    padding: ${token.space.hair} ${token.space.tiny};
+    padding: 0 ${token.space.tiny};
     text-align: end;
   }
   & tbody th {
@@ -106,9 +101,8 @@ export const ServeMark = styled.span`
 
 export const BallList = styled.ol`
   display: flex;
-  gap: ${token.space.small};
+  gap: ${token.space.tiny};
   margin: 0;
-  margin-inline-start: auto;
   padding: 0;
   list-style: none;
 `;

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { MatchScore } from '#shared/domain/market/score.ts';
 import { Badge, Skeleton, VisuallyHidden } from '#ui-kit';
 import { scoreQueries } from '../api/queries.ts';
-import { getScoredSport } from '../model/scored-sport.ts';
 import { texts } from '../texts.ts';
 import { CricketScoreboard } from './CricketScoreboard.tsx';
 import { MutedText, ScoreBar } from './ScoreStrip.styles.ts';
@@ -10,22 +9,15 @@ import { SoccerScoreboard } from './SoccerScoreboard.tsx';
 import { TennisScoreboard } from './TennisScoreboard.tsx';
 
 export interface ScoreStripProps {
-  /** The server's id of the sport. It decides how much space is reserved. */
-  sportId: string;
   /** The server's id of the match. */
   matchId: string;
 }
 
 /** Score of an in-play match, drawn for the sport that the response names. */
-export function ScoreStrip({ sportId, matchId }: ScoreStripProps) {
+export function ScoreStrip({ matchId }: ScoreStripProps) {
   const { data, error, errorUpdateCount } = useQuery(scoreQueries.byMatch(matchId));
   return (
-    <ScoreBar
-      data-sport={getScoredSport(sportId)}
-      role="group"
-      aria-label={texts.score}
-      aria-busy={data === undefined && errorUpdateCount === 0}
-    >
+    <ScoreBar role="group" aria-label={texts.score} aria-busy={data === undefined && errorUpdateCount === 0}>
       {data === undefined && (errorUpdateCount === 0 ? <ScoreSkeleton /> : <MutedText>{texts.failed}</MutedText>)}
       {data === null && <MutedText>{texts.none}</MutedText>}
       {data && <SportScoreboard score={data} />}

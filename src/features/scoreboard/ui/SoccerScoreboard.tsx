@@ -1,7 +1,7 @@
 import type { SoccerScore } from '#shared/domain/market/score.ts';
 import { VisuallyHidden } from '#ui-kit';
 import { texts } from '../texts.ts';
-import { GoalScore, ScoreTotal, SideName } from './ScoreStrip.styles.ts';
+import { GoalScore, ScoreDetail, ScoreTotal, SideName } from './ScoreStrip.styles.ts';
 
 /** Goals between the team names, the minute and the half. */
 export function SoccerScoreboard({ score }: { score: SoccerScore }) {
@@ -22,13 +22,13 @@ export function SoccerScoreboard({ score }: { score: SoccerScore }) {
         </GoalScore>
       </ScoreTotal>
       {half === null ? (
-        <span>{status}</span>
+        <ScoreDetail>{status}</ScoreDetail>
       ) : (
-        <span>
+        <ScoreDetail>
           <span aria-hidden>{texts.clock(minute, added)}</span>
           <VisuallyHidden>{texts.accessibleClock(minute, added)}</VisuallyHidden>
           {texts.half(half)}
-        </span>
+        </ScoreDetail>
       )}
     </>
   );

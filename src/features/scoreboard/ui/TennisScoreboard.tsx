@@ -1,7 +1,7 @@
 import type { TennisScore } from '#shared/domain/market/score.ts';
 import { VisuallyHidden } from '#ui-kit';
 import { texts } from '../texts.ts';
-import { PointsCell, ServeMark, SetTable } from './ScoreStrip.styles.ts';
+import { PointsCell, ScoreDetail, ServeMark, SetTable } from './ScoreStrip.styles.ts';
 
 const SIDES = [0, 1] as const;
 
@@ -49,7 +49,7 @@ export function TennisScoreboard({ score }: { score: TennisScore }) {
           ))}
         </tbody>
       </SetTable>
-      {status !== '' && <span>{status}</span>}
+      {status !== '' && <ScoreDetail>{status}</ScoreDetail>}
     </>
   );
 }

@@ -24,8 +24,10 @@ export const Label = styled.span`
     --badge-edge: ${token.line.soft};
   }
   &[data-badge='live'] {
-    --badge-ink: ${token.live.main};
-    --badge-edge: currentcolor;
+    --badge-ink: ${token.live.ink};
+    --badge-fill: ${token.live.fill};
+    text-transform: uppercase;
+    letter-spacing: 0.03em;
   }
   &[data-badge='gain'] {
     --badge-ink: ${token.gain.main};

@@ -29,7 +29,11 @@ export function ChanceBar({ names, percents, middle, ...rest }: ChanceBarProps) 
     <ChanceFrame {...rest} data-empty={percents === null ? '' : undefined}>
       <ChanceParts role="img" aria-label={percents === null ? undefined : describeChances(names, percents)}>
         {names.map((_, index) => (
-          <ChancePart key={index} data-chance-part="" style={{ '--chance': percents?.[index] ?? 1 }} />
+          <ChancePart
+            key={index}
+            data-chance-part=""
+            style={percents === null ? undefined : { '--chance': percents[index] ?? 0 }}
+          />
         ))}
       </ChanceParts>
       <ChanceWords>

@@ -41,12 +41,13 @@ export function LiveChanceBar({ outline, middle }: LiveChanceBarProps) {
   const runners = orderRunners(outline.runners);
   const names = runners.map(({ name }) => name);
   const writeCurrent = useEffectEvent(() => {
-    if (barRef.current === null || !prices.isVisible(marketId)) return;
-    writeChances(barRef.current, names, readChances(prices, { marketId, runners }));
+    if (barRef.current !== null) writeChances(barRef.current, names, readChances(prices, { marketId, runners }));
   });
   useLayoutEffect(() => {
     writeCurrent();
-    return startVisibleInterval(() => writeCurrent(), SECOND_MS);
-  }, [marketId, outline.runners]);
+    return startVisibleInterval(() => {
+      if (prices.isVisible(marketId)) writeCurrent();
+    }, SECOND_MS);
+  }, [prices, marketId, outline.runners]);
   return <ChanceBar ref={barRef} names={names} percents={null} middle={middle} />;
 }

@@ -1,20 +1,50 @@
 import styled from 'styled-components';
-import { token } from '#ui-kit';
+import { media, token } from '#ui-kit';
 
+/**
+ * On a phone every line counts: the first price has to stand in the upper half of the screen. From tablets on, the
+ * score stands between the teams.
+ */
 export const HeaderCard = styled.header`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space.small};
-  padding: ${token.space.base};
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${token.space.tiny} ${token.space.snug};
+  align-items: center;
+  padding: ${token.space.snug} ${token.space.base};
   border: ${token.rule.hair} solid ${token.line.soft};
   border-radius: ${token.radius.card};
   background: ${token.surface.panel};
   box-shadow: ${token.shadow.rest};
+
+  & > * {
+    grid-column: 1 / -1;
+  }
+  ${media.tabletUp} {
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    gap: ${token.space.small} ${token.space.roomy};
+    padding: ${token.space.base} ${token.space.roomy};
+  }
+`;
+
+/** On phones a match in play has it beside its name. */
+export const StageLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.tiny} ${token.space.snug};
+  align-items: center;
+  min-inline-size: 0;
+  color: ${token.ink.soft};
+  font-size: ${token.text.small};
+
+  ${media.phone} {
+    [data-stage='in-play'] > & {
+      grid-area: 1 / 2;
+    }
+  }
 `;
 
 export const Trail = styled.div`
-  color: ${token.ink.soft};
-  font-size: ${token.text.small};
+  overflow-wrap: anywhere;
 
   & > a {
     display: inline-flex;
@@ -29,6 +59,90 @@ export const MatchTitle = styled.h1`
   font-size: ${token.text.title};
   font-weight: ${token.weight.heavy};
   line-height: ${token.leading.tight};
+
+  ${media.phone} {
+    font-size: ${token.text.lead};
+
+    [data-stage='in-play'] > && {
+      grid-area: 1 / 1;
+    }
+  }
+  ${media.tabletUp} {
+    [data-teams] > && {
+      display: grid;
+      grid-row: 2;
+      grid-template-columns: subgrid;
+      align-items: center;
+    }
+  }
+`;
+
+export const TeamName = styled.span`
+  ${media.phone} {
+    & > [data-crest] {
+      --crest-size: 1.25rem;
+      --crest-text: 0.5625rem;
+      vertical-align: middle;
+    }
+  }
+  ${media.tabletUp} {
+    display: flex;
+    gap: ${token.space.snug};
+    align-items: center;
+    min-inline-size: 0;
+
+    & > span {
+      min-inline-size: 0;
+    }
+    &:last-child {
+      flex-direction: row-reverse;
+      justify-self: end;
+      text-align: end;
+    }
+  }
+`;
+
+/** Gives its place between the teams to the score. */
+export const Versus = styled.span`
+  color: ${token.ink.faint};
+  font-weight: ${token.weight.regular};
+
+  ${media.tabletUp} {
+    header:has([role='group']) > h1 > && {
+      visibility: hidden;
+    }
+  }
+`;
+
+export const ScoreSlot = styled.div`
+  min-inline-size: 0;
+
+  &:empty {
+    display: none;
+  }
+  ${media.tabletUp} {
+    [data-teams] > && {
+      grid-area: 2 / 2;
+    }
+  }
+`;
+
+/** The colours of the runners in the price chart. */
+export const ChanceSlot = styled.div`
+  --chance-first: ${token.chart[1]};
+  --chance-last: ${token.chart[2]};
+  color: ${token.ink.soft};
+`;
+
+export const LastSlot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.tiny} ${token.space.snug};
+  align-items: center;
+
+  &:empty {
+    display: none;
+  }
 `;
 
 export const StartTime = styled.span`

@@ -1,29 +1,46 @@
 import type { ReactNode } from 'react';
+import { findMatchTeams } from '#shared/domain/market/match-teams.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useMarketFact } from '#shared/live/react/live-hooks.tsx';
-import { Badge, Cluster, Timestamp } from '#ui-kit';
+import { Badge, Crest, Timestamp } from '#ui-kit';
+import { listChanceRunners } from '../../model/chance-runners.ts';
 import { texts } from '../../texts.ts';
-import { HeaderCard, MatchTitle, StartTime, Trail } from './MatchHeader.styles.ts';
+import { LiveChanceBar } from './LiveChanceBar.tsx';
+import {
+  ChanceSlot,
+  HeaderCard,
+  LastSlot,
+  MatchTitle,
+  ScoreSlot,
+  StageLine,
+  StartTime,
+  TeamName,
+  Trail,
+  Versus,
+} from './MatchHeader.styles.ts';
 
 export interface MatchHeaderProps {
-  /** Any market of the match: it holds the match's name, start and in-play state. */
+  /** The first market of the match: it holds the match's name, start and in-play state, and the chances. */
   outline: MarketOutline;
-  /** Links to sport and competition. */
+  /** Links to sport and competition. Not shown on phones. */
   trail?: ReactNode;
-  /** Score and live picture. */
+  /** Between the names, on phones below them. */
+  score?: ReactNode;
+  /** Below everything else: last balls, live pictures, the state of a race. */
   children?: ReactNode;
 }
 
-/** Main heading of the match page. */
-export function MatchHeader({ outline, trail, children }: MatchHeaderProps) {
-  const stage = useMarketFact(outline.marketId, (facts) =>
+/** Main heading of the match page: the teams, the score between them and the chances that the prices imply. */
+export function MatchHeader({ outline, trail, score, children }: MatchHeaderProps) {
+  const { marketId, matchName } = outline;
+  const stage = useMarketFact(marketId, (facts) =>
     facts?.status === 'closed' ? 'ended' : facts?.inPlay ? 'in-play' : 'to-come',
   );
+  const teams = findMatchTeams(matchName);
   return (
-    <HeaderCard>
-      {trail !== undefined && <Trail>{trail}</Trail>}
-      <Cluster>
-        <MatchTitle tabIndex={-1}>{outline.matchName}</MatchTitle>
+    <HeaderCard data-stage={stage} data-teams={teams !== null || undefined}>
+      <StageLine>
+        {trail !== undefined && <Trail>{trail}</Trail>}
         {stage === 'in-play' && <Badge tone="live">{texts.inPlay}</Badge>}
         {stage === 'ended' && <Badge>{texts.ended}</Badge>}
         {stage === 'to-come' && (
@@ -31,8 +48,29 @@ export function MatchHeader({ outline, trail, children }: MatchHeaderProps) {
             {texts.starts} <Timestamp at={outline.startsAt} />
           </StartTime>
         )}
-      </Cluster>
-      {children}
+      </StageLine>
+      <MatchTitle tabIndex={-1}>
+        {teams === null ? (
+          matchName
+        ) : (
+          <>
+            <Team name={teams.home} /> <Versus>{texts.versus}</Versus> <Team name={teams.away} />
+          </>
+        )}
+      </MatchTitle>
+      <ScoreSlot data-slot="score">{score}</ScoreSlot>
+      {listChanceRunners(outline) !== null && stage !== 'ended' && (
+        <ChanceSlot data-slot="chances">
+          <LiveChanceBar outline={outline} />
+        </ChanceSlot>
+      )}
+      <LastSlot data-slot="last">{children}</LastSlot>
     </HeaderCard>
   );
 }
+
+const Team = ({ name }: { name: string }) => (
+  <TeamName>
+    <Crest name={name} size="medium" /> <span>{name}</span>
+  </TeamName>
+);

@@ -1,12 +1,17 @@
 import type { Market } from '#shared/domain/market/market.ts';
+import { findMatchTeams } from '#shared/domain/market/match-teams.ts';
 import { hasHandicap } from '#shared/domain/market/runner-id.ts';
+import { calculateChances } from '#shared/domain/odds/chance.ts';
+import { asOdds } from '#shared/domain/odds/odds.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
-import { copyElement, findPart } from '#ui-kit';
+import { copyElement, drawChanceBar, drawCrest, findPart, getChild } from '#ui-kit';
+import { listChanceRunners } from '../../model/chance-runners.ts';
 import { drawMarketCard } from '../card/draw-market-card.ts';
 
 /** A phone shows no more rows than these without scrolling. */
 const FIRST_ROWS = 10;
 const FIRST_MARKETS = 2;
+const WHOLE_PERCENT = 100;
 
 /** Whether the drawing can show a market as the app does. The prerendered card has no results and no handicap lines. */
 const canDraw = ({ status, runners }: Market): boolean => status !== 'closed' && !hasHandicap(runners);
@@ -24,12 +29,44 @@ export function takeFirstMarkets(markets: readonly Market[]): readonly Market[] 
 }
 
 /** Draws the match into a prerendered `MatchHeader` of its stage: in play, or upcoming with a time. */
-export function drawMatchHeader(header: Element, { matchName, startsAt }: Market): void {
-  findPart(header, 'h1').textContent = matchName;
+export function drawMatchHeader(header: HTMLElement, market: Market): void {
+  drawTeams(header, market.matchName);
+  drawChances(findPart(header, '[data-slot="chances"]'), market);
   const start = header.querySelector('time');
   if (start === null) return;
-  start.textContent = formatTimestamp(startsAt);
-  start.dateTime = new Date(startsAt).toISOString();
+  start.textContent = formatTimestamp(market.startsAt);
+  start.dateTime = new Date(market.startsAt).toISOString();
+}
+
+function drawTeams(header: HTMLElement, matchName: string): void {
+  const title = findPart(header, 'h1');
+  const teams = findMatchTeams(matchName);
+  if (teams === null) {
+    delete header.dataset['teams'];
+    title.textContent = matchName;
+    return;
+  }
+  const [home, , away] = title.children;
+  for (const [element, name] of [
+    [home, teams.home],
+    [away, teams.away],
+  ] as const) {
+    drawCrest(getChild(element, 0), name);
+    getChild(element, 1).textContent = name;
+  }
+}
+
+function drawChances(slot: HTMLElement, market: Market): void {
+  const runners = listChanceRunners(market);
+  if (runners === null) return slot.remove();
+  drawChanceBar(
+    getChild(slot, 0),
+    runners.map(({ name }) => name),
+    calculateChances(
+      runners.map(({ back, lay }) => ({ back: asOdds(back[0]?.price ?? null), lay: asOdds(lay[0]?.price ?? null) })),
+      WHOLE_PERCENT,
+    ),
+  );
 }
 
 /** Leaves the best price of each side, as `LiveMarketCard` does in lite mode. */

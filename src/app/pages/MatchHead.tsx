@@ -1,0 +1,27 @@
+import { MatchHeader } from '#features/market/index.ts';
+import { hasScore, LastBalls, MatchFrames, ScoreStrip } from '#features/scoreboard/index.ts';
+import type { MarketOutline } from '#shared/live/live-feed.ts';
+import { useMarketFact } from '#shared/live/react/live-hooks.tsx';
+import { useConfig } from '../providers/config-context.ts';
+
+export interface MatchHeadProps {
+  /** The first market of the match. */
+  match: MarketOutline;
+}
+
+/** The head of a match. In play with its score, and with the operator's frames when the configuration allows a host. */
+export function MatchHead({ match }: MatchHeadProps) {
+  const { features, frameHosts } = useConfig();
+  const { sportId, matchId } = match;
+  const inPlay = useMarketFact(match.marketId, (facts) => facts?.inPlay ?? false);
+  if (!inPlay) return <MatchHeader outline={match} />;
+  const isScored = features.score && hasScore(sportId);
+  return (
+    <MatchHeader outline={match} score={isScored && <ScoreStrip matchId={matchId} />}>
+      {isScored && <LastBalls matchId={matchId} />}
+      {frameHosts.length > 0 && (
+        <MatchFrames matchId={matchId} policy={{ origin: window.location.origin, frameHosts }} />
+      )}
+    </MatchHeader>
+  );
+}
