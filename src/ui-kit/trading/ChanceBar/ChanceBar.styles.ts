@@ -47,4 +47,7 @@ export const ChanceWords = styled.div`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+  & > span > [data-chance-figure] {
+    font-weight: ${token.weight.strong};
+  }
 `;

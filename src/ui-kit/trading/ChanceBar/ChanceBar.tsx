@@ -17,11 +17,11 @@ export interface ChanceBarProps extends ComponentPropsWithRef<'div'> {
 /** The chances that prices imply, as parts of a bar and in words. `writeChances` changes them without a render. */
 export function ChanceBar({ names, percents, middle, ...rest }: ChanceBarProps) {
   const figures = names.map((name, index) => {
-    const figure = <b data-chance-figure="">{percents === null ? '' : formatChance(percents[index] ?? 0)}</b>;
+    const figure = <bdi data-chance-figure="">{percents === null ? '' : formatChance(percents[index] ?? 0)}</bdi>;
     const isLast = index > 0 && index === names.length - 1;
     return (
       <span key={index} aria-hidden>
-        {isLast ? figure : name} {isLast ? name : figure}
+        {isLast && figure} <bdi>{name}</bdi> {!isLast && figure}
       </span>
     );
   });
