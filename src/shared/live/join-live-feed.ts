@@ -1,4 +1,4 @@
-import { MarketHistory } from './history/market-history.ts';
+import type { FeedHistory } from './history/feed-history.ts';
 import type { LiveFeed } from './live-feed.ts';
 import { type ResourceKey, serializeKey, type WatchScope } from './resource-key.ts';
 import { createBrowserEnvironment, type PageEnvironment } from './store/browser-environment.ts';
@@ -20,11 +20,14 @@ export interface StoppableFeed extends LiveFeed {
   stop(): void;
 }
 
-/** Joins a transport, the price store and the history. Requests start with the first watcher. */
-export function createLiveFeed(
-  createTransport: (sink: TransportSink, environment: PageEnvironment) => Transport,
+/** Creates the transport of a feed. It writes what arrives into the sink. */
+export type CreateTransport = (sink: TransportSink, environment: PageEnvironment) => Transport;
+
+/** Joins a transport, the price store and a history. Requests start with the first watcher. */
+export function joinLiveFeed(
+  createTransport: CreateTransport,
+  history: FeedHistory,
   baseEnvironment: PageEnvironment = createBrowserEnvironment(),
-  history: MarketHistory = new MarketHistory(),
 ): StoppableFeed {
   const environment = new PausableEnvironment(baseEnvironment);
   // Prices age on screen even while the feed is paused, so the store uses the unpaused page.

@@ -2,7 +2,7 @@ import type { FancyLine, Levels, MarketStatus, PriceLevel, RunnerStatus, Side } 
 import type { RunnerId } from '../domain/market/runner-id.ts';
 import type { Money } from '../domain/money/money.ts';
 import type { MarketPrice } from '../domain/odds/odds.ts';
-import type { MarketHistory } from './history/market-history.ts';
+import type { HistoryReader } from './history/feed-history.ts';
 import type { MarketOutline, MatchOutline, ResourceState, RunnerOutline } from './outlines.ts';
 import type { WatchScope } from './resource-key.ts';
 import type { GatedSource, Source } from './store/observable.ts';
@@ -35,7 +35,7 @@ export interface MarketFacts {
   readonly totalMatched: Money | null;
 }
 
-export type { MarketOutline, MatchOutline, ResourceState, RunnerOutline };
+export type { HistoryReader, MarketOutline, MatchOutline, ResourceState, RunnerOutline };
 
 export interface PriceStore {
   /** Subscribe to a source. It keeps its identity as long as the market is known. */
@@ -83,11 +83,6 @@ export interface Traffic {
   /** Milliseconds since the last one. Null before the first. */
   readonly lastAgoMs: number | null;
 }
-
-/** Reads the history of what the feed showed since this page opened. */
-export type HistoryReader = Pick<MarketHistory, 'listMarkets' | 'track'> & {
-  readonly fancies: Pick<MarketHistory['fancies'], 'listAll' | 'track'>;
-};
 
 /** The public interface of live prices. Each `watch…` returns the function that stops it. */
 export interface LiveFeed {

@@ -5,7 +5,8 @@ import { read } from '#shared/api/client/call.ts';
 import { getSocketStatus } from '#shared/api/contract/account/settings.ts';
 import { homeMatchesV2 } from '#shared/api/contract/markets/match-home.ts';
 import { liteMode } from '#shared/lite-mode/lite-mode.ts';
-import { createLiveFeed, type StoppableFeed } from '#shared/live/create-live-feed.ts';
+import { createDeferredHistory } from '#shared/live/history/feed-history.ts';
+import { joinLiveFeed, type StoppableFeed } from '#shared/live/join-live-feed.ts';
 import type { LiveFeed, ResourceState } from '#shared/live/live-feed.ts';
 import type { ResourceKey } from '#shared/live/resource-key.ts';
 import {
@@ -96,15 +97,20 @@ export function openLiveFeed(config: Pick<Config, 'apiBase' | 'live'>, queries: 
     });
   };
   const keeper = createPriceKeeper((resource) => readResource(feed, resource).phase === 'ready');
-  const feed = createLiveFeed((sink, environment) =>
-    createStreamingTransport({
-      queries: createLiveQueries(queries, keeper),
-      environment,
-      sink: keeper.wrapSink(sink, environment.now),
-      detail: priceDetail,
-      getIntervals: (detail) => toPollingIntervals(config.live, detail),
-      openStream,
-    }),
+  const history = createDeferredHistory(
+    async () => new (await import('#shared/live/history/market-history.ts')).MarketHistory(),
+  );
+  const feed = joinLiveFeed(
+    (sink, environment) =>
+      createStreamingTransport({
+        queries: createLiveQueries(queries, keeper),
+        environment,
+        sink: keeper.wrapSink(sink, environment.now),
+        detail: priceDetail,
+        getIntervals: (detail) => toPollingIntervals(config.live, detail),
+        openStream,
+      }),
+    history,
   );
   return feed;
 }

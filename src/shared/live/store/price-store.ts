@@ -1,6 +1,6 @@
 import type { Levels, Offer, PriceLevel, Side } from '../../domain/market/market.ts';
 import type { RunnerId } from '../../domain/market/runner-id.ts';
-import type { MarketHistory } from '../history/market-history.ts';
+import type { HistoryRecorder } from '../history/feed-history.ts';
 import type { PriceCellValue } from '../live-feed.ts';
 import { applyChange, createBook, type MarketBook } from './book.ts';
 import type { PageEnvironment } from './browser-environment.ts';
@@ -19,7 +19,7 @@ const IDLE_MS = 10_000;
 /** Records every change in `history`. Null: records nothing. */
 export function createPriceStore(
   environment: PageEnvironment,
-  history: MarketHistory | null = null,
+  history: HistoryRecorder | null = null,
 ): WritablePriceStore {
   const books = new Map<string, MarketBook>();
   const cellsOfMarkets = new Map<string, MarketCells>();

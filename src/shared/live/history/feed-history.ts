@@ -1,0 +1,71 @@
+import type { FancyLine } from '../../domain/market/market.ts';
+import type { MarketOutline, MatchOutline, ResourceState } from '../outlines.ts';
+import type { FancyHistory } from './fancy-history.ts';
+import type { MarketHistory } from './market-history.ts';
+
+/** Records what the price store shows. */
+export type HistoryRecorder = Pick<MarketHistory, 'now' | 'recordChange' | 'onFreshnessChange' | 'endSegments'>;
+
+/** Reads the history of what the feed showed since this page opened. */
+export type HistoryReader = Pick<MarketHistory, 'listMarkets' | 'track'> & {
+  readonly fancies: Pick<FancyHistory, 'listAll' | 'track'>;
+};
+
+/** The history as the feed uses it. */
+export type FeedHistory = HistoryRecorder &
+  HistoryReader &
+  Pick<MarketHistory, 'setRowOutlines' | 'setMatchOutlines'> & { readonly fancies: Pick<FancyHistory, 'update'> };
+
+/**
+ * Creates a history that the first change loads, so that its code does not delay the first prices. It records from then
+ * on: each market begins with an image of its prices. Without a download it stays empty.
+ */
+export function createDeferredHistory(load: () => Promise<FeedHistory>): FeedHistory {
+  let history: FeedHistory | null = null;
+  let isLoading = false;
+  let rows: readonly MatchOutline[] = [];
+  const markets = new Map<string, readonly MarketOutline[]>();
+  const lines = new Map<string, ResourceState<readonly FancyLine[]>>();
+
+  const loadOnce = (): void => {
+    if (isLoading) return;
+    isLoading = true;
+    void load().then(
+      (loaded) => {
+        loaded.setRowOutlines(rows);
+        for (const [matchId, outlines] of markets) loaded.setMatchOutlines(matchId, outlines);
+        for (const [matchId, state] of lines) loaded.fancies.update(matchId, state);
+        history = loaded;
+      },
+      () => undefined,
+    );
+  };
+
+  return {
+    now: () => history?.now() ?? 0,
+    recordChange(book, change, at) {
+      if (history === null) loadOnce();
+      else history.recordChange(book, change, at);
+    },
+    onFreshnessChange: (event, marketIds) => history?.onFreshnessChange(event, marketIds),
+    endSegments: (marketIds) => history?.endSegments(marketIds),
+    setRowOutlines(outlines) {
+      if (history === null) rows = outlines;
+      else history.setRowOutlines(outlines);
+    },
+    setMatchOutlines(matchId, outlines) {
+      if (history === null) markets.set(matchId, outlines);
+      else history.setMatchOutlines(matchId, outlines);
+    },
+    listMarkets: () => history?.listMarkets() ?? [],
+    track: (marketId) => history?.track(marketId) ?? null,
+    fancies: {
+      update(matchId, state) {
+        if (history === null) lines.set(matchId, state);
+        else history.fancies.update(matchId, state);
+      },
+      listAll: () => history?.fancies.listAll() ?? [],
+      track: (matchId, fancyId) => history?.fancies.track(matchId, fancyId) ?? null,
+    },
+  };
+}
