@@ -31,7 +31,7 @@ for (const [sport, sportId] of Object.entries(SPORTS))
     const main = page.getByRole('main');
     await expect(main.getByRole('group', { name: 'Score' })).toHaveText(/\d/);
     await expect(main.getByRole('img', { name: /^Chances from the prices/ })).toBeVisible();
-    const price = await measureTop(page, '[data-cell]');
+    const price = await measureTop(page, '[data-cell][data-level="0"]');
     expect(price).toBeLessThanOrEqual(MOST_PIXELS_ABOVE_PRICE);
     expect(await measureTop(page, '[role="group"]')).toBeLessThan(price);
     expect(await measureTop(page, '[role="img"]')).toBeLessThan(price);
