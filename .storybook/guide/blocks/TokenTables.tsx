@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
 import { breakpoint } from '#ui-kit';
-import { colors, type LightDarkPair, shadows } from '#ui-kit/theme/colors.ts';
+import { colors, type Mode, modes, type ModeValues, shadows } from '#ui-kit/theme/colors.ts';
 import { calculateContrast } from '#ui-kit/theme/contrast.ts';
 import { textOnSurface } from '#ui-kit/theme/legibility.ts';
 import { compact, scales } from '#ui-kit/theme/scales.ts';
 import { Bar, Sample, Swatch } from '../layout/Guide.styles.ts';
 import { GuideTable } from '../layout/GuideTable.tsx';
 
-const modes = [0, 1] as const;
-const byPath = new Map<string, LightDarkPair>(
+const modeNames: Readonly<Record<Mode, string>> = { light: 'Light', dark: 'Dark', contrast: 'High contrast' };
+const modeHeads = modes.map((mode) => modeNames[mode]);
+const byPath = new Map<string, ModeValues>(
   Object.entries(colors).flatMap(([group, roles]) =>
-    Object.entries<LightDarkPair>(roles).map(([role, pair]) => [`${group}.${role}`, pair] as const),
+    Object.entries<ModeValues>(roles).map(([role, values]) => [`${group}.${role}`, values] as const),
   ),
 );
-const getPair = (path: string): LightDarkPair => byPath.get(path) ?? ['', ''];
+const read = (path: string, mode: Mode): string => byPath.get(path)?.[modes.indexOf(mode)] ?? '';
 
-const MIN_RATIO = 4.5;
+const minRatios: Readonly<Record<Mode, number>> = { light: 4.5, dark: 4.5, contrast: 7 };
 const round = (ratio: number): number => Math.round(ratio * 100) / 100;
 
-/** Every colour of both themes. */
+/** Every colour of every mode. */
 export function ColorTable() {
   const renderColor = (value: string) => (
     <>
@@ -29,28 +30,28 @@ export function ColorTable() {
   return (
     <GuideTable
       name="Colours"
-      heads={['Token', 'Light', 'Dark']}
-      rows={[...byPath].map(([path, pair]) => [path, ...modes.map((mode) => renderColor(pair[mode]))])}
+      heads={['Token', ...modeHeads]}
+      rows={[...byPath].map(([path, values]) => [path, ...values.map(renderColor)])}
     />
   );
 }
 
-/** The colour pairs in use with their contrast ratios. Marks ratios below 4.5 : 1. */
+/** The colour pairs in use with their contrast ratios. Marks ratios that are too low. */
 export function ContrastTable() {
-  const renderContrast = (ink: string, surface: string) => (mode: 0 | 1) => {
-    const ratio = calculateContrast(getPair(ink)[mode], getPair(surface)[mode]) ?? 0;
+  const renderContrast = (ink: string, surface: string) => (mode: Mode) => {
+    const ratio = calculateContrast(read(ink, mode), read(surface, mode)) ?? 0;
     return (
       <>
-        <Sample style={{ color: getPair(ink)[mode], background: getPair(surface)[mode] }}>Aa 1.85</Sample>
+        <Sample style={{ color: read(ink, mode), background: read(surface, mode) }}>Aa 1.85</Sample>
         {`${round(ratio)} : 1`}
-        {ratio < MIN_RATIO && <strong> too low</strong>}
+        {ratio < minRatios[mode] && <strong> too low</strong>}
       </>
     );
   };
   return (
     <GuideTable
       name="Text on its surfaces"
-      heads={['Text', 'On', 'Light', 'Dark']}
+      heads={['Text', 'On', ...modeHeads]}
       rows={textOnSurface.map(({ ink, surface }) => [ink, surface, ...modes.map(renderContrast(ink, surface))])}
     />
   );
@@ -72,7 +73,7 @@ const previews: Partial<Record<Group, (value: string) => ReactNode>> = {
   font: (value) => <span style={{ fontFamily: value }}>0123456789 Back India at 1.98</span>,
 };
 
-/** One group of sizes: the values of both themes, and those of the compact density. */
+/** One group of sizes: the values of every mode, and those of the compact density. */
 export function ScaleTable({ group }: { group: Group }) {
   const compactValues: Readonly<Record<string, string>> =
     group in compact ? compact[group as keyof typeof compact] : {};
@@ -92,13 +93,13 @@ export function ScaleTable({ group }: { group: Group }) {
   );
 }
 
-/** The shadows of each theme. */
+/** The shadows of each mode. */
 export function ShadowTable() {
   return (
     <GuideTable
       name="Shadows"
-      heads={['Token', 'Light', 'Dark']}
-      rows={Object.entries<LightDarkPair>(shadows.shadow).map(([role, pair]) => [`shadow.${role}`, ...pair])}
+      heads={['Token', ...modeHeads]}
+      rows={Object.entries<ModeValues>(shadows.shadow).map(([role, values]) => [`shadow.${role}`, ...values])}
     />
   );
 }

@@ -1,34 +1,16 @@
-import { createGlobalStyle, css } from 'styled-components';
+import { createGlobalStyle } from 'styled-components';
 import { createModeVariables, type Mode } from './colors.ts';
 import { media } from './media.ts';
+import { writeModeRules } from './mode-rules.ts';
 import { compact, createScaleVariables, phone, scales } from './scales.ts';
 import { token } from './tokens.ts';
-
-const accentRoles = new Set(['--accent-main', '--accent-ink', '--accent-soft']);
 
 const declareVariables = (pairs: readonly (readonly [name: string, value: string])[]): string =>
   pairs.map(([name, value]) => `${name}: ${value};`).join('\n');
 
-/** The accent prefers the operator's brand (see accent.ts). */
-const createModeBlock = (mode: Mode): string =>
-  declareVariables(
-    createModeVariables(mode).map(
-      ([name, value]) =>
-        [
-          name,
-          accentRoles.has(name) ? `var(${name.replace('--accent', `--brand-${mode}`)}, ${value})` : value,
-        ] as const,
-    ),
-  );
-
-const light = css`
-  color-scheme: light;
-  ${createModeBlock('light')}
-`;
-const dark = css`
-  color-scheme: dark;
-  ${createModeBlock('dark')}
-`;
+/** High contrast is dark text on white. */
+const declareMode = (mode: Mode): string =>
+  `color-scheme: ${mode === 'dark' ? 'dark' : 'light'};\n${declareVariables(createModeVariables(mode))}`;
 
 /** Global styles without the font (see font.css): callers import that file too. */
 export const GlobalStyle = createGlobalStyle`
@@ -44,11 +26,7 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  :root, [data-theme='light'] { ${light} }
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']):not([data-theme='dark']) { ${dark} }
-  }
-  [data-theme='dark'] { ${dark} }
+  ${writeModeRules(declareMode)}
 
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
@@ -70,8 +48,9 @@ export const GlobalStyle = createGlobalStyle`
   button, [role='button'], label, summary { touch-action: manipulation; }
   a { color: inherit; text-decoration: none; }
   img, svg { display: block; max-inline-size: 100%; }
-  /* Forced colours remove the background of the selected item. */
+  /* Forced colours remove the background of the selected item, and the grey of what cannot be pressed. */
   @media (forced-colors: active) {
+    :is(button, input, select, textarea, [role='button']):is(:disabled, [aria-disabled='true']) { color: GrayText; }
     :is([aria-selected='true'], [aria-pressed='true'], [aria-current='page'], [aria-current='true']) {
       outline: ${token.rule.bold} solid Highlight;
       outline-offset: calc(-1 * ${token.rule.bold});

@@ -1,4 +1,6 @@
-export type ThemeChoice = 'light' | 'dark' | 'system';
+import type { Mode } from './colors.ts';
+
+export type ThemeChoice = Mode | 'system';
 export type Density = 'comfortable' | 'compact';
 
 /** Sets the attributes that the CSS variables depend on. The browser repaints without a render. */

@@ -16,8 +16,8 @@ const createPairings = (ink: TokenPath, ...surfaces: readonly TokenPath[]): read
 const areaSurfaces = ['surface.page', 'surface.panel', 'surface.sunk', 'surface.raised', 'surface.hover'] as const;
 
 /**
- * Every text colour with every surface that it may stand on. A test requires 4.5:1 in both modes, and the guide shows
- * them.
+ * Every text colour with every surface that it may stand on. A test requires 4.5:1, in high contrast 7:1, and the guide
+ * shows them.
  */
 export const textOnSurface: readonly TextPairing[] = [
   ...createPairings('ink.main', ...areaSurfaces, 'warn.soft', 'gain.soft', 'loss.soft'),

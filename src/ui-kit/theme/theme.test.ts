@@ -1,10 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { calculateAccent } from './accent.ts';
-import { colors, type Mode } from './colors.ts';
+import { colors, type Mode, modes, type ModeValues } from './colors.ts';
 import { calculateContrast } from './contrast.ts';
 import { textOnSurface } from './legibility.ts';
+import { measureLeastDifference, simulateVision } from './testing/color-vision.ts';
 
-const modes: readonly Mode[] = ['light', 'dark'];
+/** Difference in OKLab that the eye sees between two thin lines. */
+const MIN_DIFFERENCE = 0.06;
+const minContrast: Record<Mode, number> = { light: 4.5, dark: 4.5, contrast: 7 };
+
+const choose = (values: ModeValues, mode: Mode): string => values[modes.indexOf(mode)] ?? '';
+const read = (path: string, mode: Mode): string => {
+  const [group, role] = path.split('.') as [keyof typeof colors, string];
+  const values = (colors[group] as Record<string, ModeValues>)[role];
+  if (values === undefined) throw new Error(`no token ${path}`);
+  return choose(values, mode);
+};
 
 describe('calculateContrastRatio', () => {
   test('returns the ratios that WCAG defines, and null for a colour that it cannot read', () => {
@@ -14,28 +25,49 @@ describe('calculateContrastRatio', () => {
   });
 
   test.each(modes.flatMap((mode) => textOnSurface.map(({ ink, surface }) => [mode, ink, surface] as const)))(
-    'theme %s: %s on %s has a contrast of at least 4.5:1',
+    'theme %s: %s on %s has a contrast of at least 4.5:1, or 7:1 in high contrast',
     (mode, ink, surface) => {
-      const at = mode === 'light' ? 0 : 1;
-      const read = (path: string): string => {
-        const [group, role] = path.split('.') as [keyof typeof colors, string];
-        return (colors[group] as Record<string, readonly [string, string]>)[role]?.[at] ?? '';
-      };
-      expect(calculateContrast(read(ink), read(surface))).toBeGreaterThanOrEqual(4.5);
+      expect(calculateContrast(read(ink, mode), read(surface, mode))).toBeGreaterThanOrEqual(minContrast[mode]);
     },
   );
 });
 
-describe('chart colours', () => {
+describe('line colours of high contrast', () => {
+  test.each(['line.soft', 'line.strong', 'focus.ring', 'back.edge', 'lay.edge'])(
+    '%s has a contrast of at least 4.5:1 on every area',
+    (line) => {
+      for (const area of ['surface.page', 'surface.panel', 'surface.sunk', 'surface.raised', 'surface.hover'])
+        expect(calculateContrast(read(line, 'contrast'), read(area, 'contrast'))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+});
+
+describe('the chart palette', () => {
   const series = Object.entries(colors.chart);
 
-  test.each(
-    series.flatMap(([name, pair]) => modes.map((mode) => [name, mode, pair[mode === 'light' ? 0 : 1]] as const)),
-  )('series %s in %s has a contrast of at least 3:1 on every surface of a chart', (_, mode, color) => {
-    const at = mode === 'light' ? 0 : 1;
-    for (const surface of [colors.surface.panel, colors.surface.sunk, colors.surface.page])
-      expect(calculateContrast(color, surface[at])).toBeGreaterThanOrEqual(3);
+  test.each(series.flatMap(([name, values]) => modes.map((mode) => [name, mode, choose(values, mode)] as const)))(
+    'has a contrast of at least 3:1 on every surface of a chart: %s in %s',
+    (_, mode, color) => {
+      for (const surface of ['surface.panel', 'surface.sunk', 'surface.page'])
+        expect(calculateContrast(color, read(surface, mode))).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  test.each(modes)('has distinct series in every common colour vision: %s', (mode) => {
+    const views = series.map(([, values]) => simulateVision(choose(values, mode)));
+    const distances = views.flatMap((one, at) => views.slice(0, at).map((other) => measureLeastDifference(one, other)));
+    expect(Math.min(...distances)).toBeGreaterThan(MIN_DIFFERENCE);
   });
+});
+
+describe('the accent of the kit', () => {
+  test.each(modes.flatMap((mode) => ['gain.main', 'loss.main', 'back.best', 'lay.best'].map((path) => [path, mode])))(
+    'differs from %s in %s in every common colour vision',
+    (path, mode) => {
+      const accent = simulateVision(read('accent.main', mode as Mode));
+      expect(measureLeastDifference(accent, simulateVision(read(path, mode as Mode)))).toBeGreaterThan(MIN_DIFFERENCE);
+    },
+  );
 });
 
 describe('operator accent', () => {
@@ -46,11 +78,9 @@ describe('operator accent', () => {
     (brand, mode) => {
       const accent = calculateAccent(brand, mode);
       if (!accent) throw new Error('no accent');
-      expect(calculateContrast(accent.main, colors.surface.panel[mode === 'light' ? 0 : 1])).toBeGreaterThanOrEqual(
-        4.5,
-      );
-      expect(calculateContrast(accent.main, accent.soft)).toBeGreaterThanOrEqual(4.5);
-      expect(calculateContrast(accent.ink, accent.main)).toBeGreaterThanOrEqual(4.5);
+      expect(calculateContrast(accent.main, read('surface.panel', mode))).toBeGreaterThanOrEqual(minContrast[mode]);
+      expect(calculateContrast(accent.main, accent.soft)).toBeGreaterThanOrEqual(minContrast[mode]);
+      expect(calculateContrast(accent.ink, accent.main)).toBeGreaterThanOrEqual(minContrast[mode]);
     },
   );
 

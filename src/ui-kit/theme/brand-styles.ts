@@ -1,0 +1,23 @@
+import type { Mode } from './colors.ts';
+import { writeModeRules } from './mode-rules.ts';
+
+/** CSS variables that a brand replaces in one mode, as `[name, value]`. */
+export type BrandVariables = readonly (readonly [name: `--${string}`, value: string])[];
+
+let sheet: CSSStyleSheet | null = null;
+
+const declare = (variables: BrandVariables): string => variables.map(([name, value]) => `${name}: ${value};`).join(' ');
+
+/**
+ * Replaces the kit's values with those of a brand, in the modes and sizes of the page. An earlier brand disappears. The
+ * sheet comes after those of the document, so its equal selectors win.
+ *
+ * The values are formatted by our own code from parsed colours and sizes, never text of a file.
+ */
+export function applyBrandVariables(modes: Readonly<Record<Mode, BrandVariables>>, sizes: BrandVariables): void {
+  if (sheet === null) {
+    sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }
+  sheet.replaceSync(`:root { ${declare(sizes)} } ${writeModeRules((mode) => declare(modes[mode]))}`);
+}
