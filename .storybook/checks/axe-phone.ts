@@ -5,7 +5,7 @@ import { axeRuleOverrides, axeTags } from '../config/axe-config.ts';
 import { viewports } from '../config/modes.ts';
 
 export type ViewportTheme = Readonly<{
-  theme: 'light' | 'dark';
+  theme: 'light' | 'dark' | 'contrast';
   /** Undefined keeps the direction of the story. */
   direction?: 'ltr' | 'rtl';
   width: number;
@@ -105,7 +105,7 @@ export async function checkAxe(
 export async function checkAxeInAllThemes(page: Page): Promise<void> {
   for (const { styles } of Object.values(viewports)) {
     const [width, height] = [Number.parseInt(styles.width, 10), Number.parseInt(styles.height, 10)];
-    for (const theme of ['light', 'dark'] as const) {
+    for (const theme of ['light', 'dark', 'contrast'] as const) {
       for (const direction of ['ltr', 'rtl'] as const) {
         const viewportTheme = { theme, direction, width, height };
         await applyViewportTheme(page, viewportTheme);

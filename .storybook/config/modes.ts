@@ -1,4 +1,4 @@
-const themes = ['light', 'dark'] as const;
+const themes = ['light', 'dark', 'contrast'] as const;
 
 const createModes = (widths: Readonly<Record<string, number>>) =>
   Object.fromEntries(
@@ -7,7 +7,7 @@ const createModes = (widths: Readonly<Record<string, number>>) =>
     ),
   );
 
-/** Default Chromatic modes of a story: both themes at the width at which the story check runs every play. */
+/** Default Chromatic modes of a story: every theme at the width at which the story check runs every play. */
 export const modes = createModes({ desktop: 1280 });
 
 /**

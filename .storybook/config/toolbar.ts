@@ -3,7 +3,7 @@ import { contract } from '#shared/api/contract/index.ts';
 
 /** Choices of the toolbar. Each is also part of the address: `&globals=theme:dark;scenario:unreachable;of:saveBet`. */
 export const choices = {
-  theme: ['light', 'dark'],
+  theme: ['light', 'dark', 'contrast', 'system'],
   density: ['comfortable', 'compact'],
   direction: ['ltr', 'rtl'],
   language: ['en-IN', 'pseudo'],

@@ -1,11 +1,11 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Fragment, type ReactNode, useLayoutEffect } from 'react';
-import { applyDensity, applyTheme, GlobalStyle } from '#ui-kit';
+import { applyDensity, applyTheme, GlobalStyle, type ThemeChoice } from '#ui-kit';
 import { readGlobal } from '../config/toolbar.ts';
 import { setPseudoLocale } from '../pseudo-locale/pseudo-locale.ts';
 
 interface ThemedProps {
-  theme: 'light' | 'dark';
+  theme: ThemeChoice;
   density: 'comfortable' | 'compact';
   direction: 'ltr' | 'rtl';
   motion: 'full' | 'reduced';

@@ -10,7 +10,7 @@ test('the guide has its pages', () => {
 });
 
 for (const entry of guide) {
-  for (const theme of ['light', 'dark'] as const) {
+  for (const theme of ['light', 'dark', 'contrast'] as const) {
     test(`the page ${entry.title} fits each width in ${theme}`, async ({ page }) => {
       const errors = collectConsoleErrors(page);
       await page.goto(toStoryUrl(entry, { theme }));

@@ -1,11 +1,10 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
 import { themes } from 'storybook/theming';
-import { applyTheme } from '#ui-kit';
+import { applyTheme, type ThemeChoice } from '#ui-kit';
 import { type Globals, readGlobal } from '../../config/toolbar.ts';
 
 type DocsChannel = DocsContainerProps['context']['channel'];
-type DocsTheme = keyof Pick<typeof themes, 'light' | 'dark'>;
 
 const readGlobalsFromUrl = (): Globals =>
   Object.fromEntries(
@@ -18,7 +17,7 @@ const readGlobalsFromUrl = (): Globals =>
   );
 
 // The theme lives outside React, because a toolbar change mounts the whole page again.
-let theme: DocsTheme = readGlobal(readGlobalsFromUrl(), 'theme');
+let theme: ThemeChoice = readGlobal(readGlobalsFromUrl(), 'theme');
 const listeners = new Set<() => void>();
 let subscribedChannel: DocsChannel | null = null;
 
@@ -36,13 +35,19 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
+/** The frame of Storybook around a documentation page is light or dark. */
+function chooseFrameTheme(choice: ThemeChoice): 'light' | 'dark' {
+  if (choice === 'system') return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return choice === 'dark' ? 'dark' : 'light';
+}
+
 /** Applies the toolbar's theme to documentation pages, as to stories. */
 export function GuideContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   followGlobals(context.channel);
   const currentTheme = useSyncExternalStore(subscribe, () => theme);
   useEffect(() => applyTheme(currentTheme), [currentTheme]);
   return (
-    <DocsContainer context={context} theme={themes[currentTheme]}>
+    <DocsContainer context={context} theme={themes[chooseFrameTheme(currentTheme)]}>
       {children}
     </DocsContainer>
   );

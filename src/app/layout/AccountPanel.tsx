@@ -29,7 +29,7 @@ export interface AccountPanelProps {
   onLeave: () => void;
 }
 
-const themes = ['light', 'dark', 'system'] as const;
+const themes = ['light', 'dark', 'contrast', 'system'] as const;
 
 /** The content of the account menu, in the header and on the phone's sheet. */
 export function AccountPanel({ onLeave }: AccountPanelProps) {

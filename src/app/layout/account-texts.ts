@@ -5,6 +5,6 @@ export const texts = {
   profitLoss: 'Profit and loss',
   results: 'Results',
   theme: 'Theme',
-  themes: { light: 'Light', dark: 'Dark', system: 'System' },
+  themes: { light: 'Light', dark: 'Dark', contrast: 'High contrast', system: 'System' },
   signOut: 'Sign out',
 } as const;

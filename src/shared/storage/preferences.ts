@@ -3,11 +3,11 @@ import { safeLocalStorage } from './safe-storage.ts';
 import { createTextEntry } from './storage-entry.ts';
 import { subscribeToStorage } from './subscribe-to-storage.ts';
 
-export type StoredTheme = 'light' | 'dark' | 'system';
+export type StoredTheme = 'light' | 'dark' | 'contrast' | 'system';
 export type StoredLiteMode = 'on' | 'off';
 export type StoredDensity = 'comfortable' | 'compact';
 
-const themeEntry = createTextEntry(safeLocalStorage, 'theme@1', z.literal(['light', 'dark', 'system']));
+const themeEntry = createTextEntry(safeLocalStorage, 'theme@1', z.literal(['light', 'dark', 'contrast', 'system']));
 const densityEntry = createTextEntry(safeLocalStorage, 'density@1', z.literal(['comfortable', 'compact']));
 const liteModeEntry = createTextEntry(safeLocalStorage, 'lite@1', z.literal(['on', 'off']));
 

@@ -20,9 +20,9 @@ export const readStoredToken = (): string | null =>
 export const mayBeSignedIn = (): boolean => readStoredToken() !== null;
 
 /** Returns the theme chosen in this browser, or null for the system's theme (preferences.ts owns the key). */
-export function readStoredTheme(): 'light' | 'dark' | null {
+export function readStoredTheme(): 'light' | 'dark' | 'contrast' | null {
   const theme = readText('theme@1');
-  return theme === 'light' || theme === 'dark' ? theme : null;
+  return theme === 'light' || theme === 'dark' || theme === 'contrast' ? theme : null;
 }
 
 /** Returns the bettor's choice of lite mode, or null for the browser's data saver (preferences.ts owns the key). */
