@@ -8,6 +8,7 @@ import { createEventHandlers, type OfferedFeatures } from './event.ts';
 import { createFancyHandlers } from './fancy.ts';
 import { createMatchHandlers } from './match.ts';
 import { createNewsHandlers } from './news.ts';
+import { createPriceHistoryHandlers } from './price-history.ts';
 import { createRacingHandlers } from './racing.ts';
 import { createResponsibleGamblingHandlers } from './responsible-gambling.ts';
 import { createScoreHandlers } from './score.ts';
@@ -25,6 +26,7 @@ export const createHandlers = (
   ...createMatchHandlers(exchange),
   ...createFancyHandlers(exchange),
   ...createScoreHandlers(exchange),
+  ...createPriceHistoryHandlers(exchange),
   ...createEventHandlers(exchange, offers),
   ...createBetPlaceHandlers(exchange),
   ...createBetListHandlers(exchange),

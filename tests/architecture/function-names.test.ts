@@ -9,7 +9,7 @@ const verbs = new Set(
    blend blur bowl browse build calculate call cancel cap cash categorize centre change check choose clamp clean
    clear close collapse collect compare complete compress configure confirm connect continue copy correct count
    create cut decide declare decline degrade delay delete deploy deposit derive describe destroy disable disconnect dismiss
-   dispatch dispose divide download draw drift edit emit encode end enqueue ensure enter escape estimate evaluate
+   dispatch dispose divide download downsample draw drift edit emit encode end enqueue ensure enter escape estimate evaluate
    exit expect export extend fail fetch fill filter find finish fix flush focus follow force forecast forget format
    forward freeze generate get give go group guard handle hash hide hold identify ignore infer inject inline insert
    install instrument intercept isolate issue judge jump keep launch layout leave limit linearize link list listen

@@ -34,6 +34,7 @@ export const requests: Requests = {
   getTvUrlScoreboardUrl: { match_id: 'none' },
   matchResults: page,
   score: { match_id: 'none' },
+  priceHistory: { market_id: '1.1' },
   getFancies: { match_id: 'none', combine: true },
   getRunTimeFancyPosition: { fancy_id: 'none_1' },
   allRacingMarkets: { sport_id: '7' },

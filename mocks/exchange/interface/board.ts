@@ -1,4 +1,5 @@
 import type { FancyLine, Limits, Market, MatchRow } from '#shared/domain/market/market.ts';
+import type { PriceHistory } from '#shared/domain/market/price-history.ts';
 import type { MatchScore } from '#shared/domain/market/score.ts';
 import type { PagedRows, PagingParams, TimeSpan } from './paging-and-results.ts';
 
@@ -56,6 +57,16 @@ export interface BoardLimits {
   readonly fancies: Readonly<Record<string, FancyLimits>>;
 }
 
+export interface PriceHistoryQuery {
+  /** Id of a market or session line. */
+  readonly marketId: string;
+  /** Milliseconds since 1970. */
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+  /** Most points a runner. */
+  readonly resolution?: number | undefined;
+}
+
 export interface MarketBoard {
   listSports(): readonly BoardSport[];
   /** Returns the options of the report filters. */
@@ -84,6 +95,8 @@ export interface MarketBoard {
    * scoreboard.
    */
   findScoreboard(matchId: string): MatchScore | null;
+  /** Returns the past of a market or session line until now. Null for an unknown id. */
+  findPriceHistory(query: PriceHistoryQuery): PriceHistory | null;
   /** Tells whether the operator asks the app to check limits before it sends a bet. */
   readonly applyValidation: boolean;
 }

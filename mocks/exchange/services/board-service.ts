@@ -8,6 +8,7 @@ import { type SportId, sportIds, sportNames } from '../world/ids.ts';
 import type { SimulatedLine, SimulatedMatch } from '../world/simulated-match.ts';
 import { LONGEST_MATCH_MS, OPENS_BEFORE } from '../world/world.ts';
 import { toIso } from './paging.ts';
+import { readPriceHistory } from './price-history.ts';
 import { listResults } from './results.ts';
 
 const matchSports = ['4', '1', '2'] as const satisfies readonly SportId[];
@@ -186,6 +187,7 @@ export function createBoardService(core: Core): MarketBoard {
       };
     },
     listResults: (filter) => listResults(core, filter),
+    findPriceHistory: (query) => readPriceHistory(core, query),
     findScore: (matchId) => world.findMatch(matchId)?.getScore(clock.now()) ?? null,
     findScoreboard(matchId) {
       const now = clock.now();

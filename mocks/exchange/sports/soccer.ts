@@ -141,6 +141,13 @@ export function createSoccerMatch({ slot, announcement, key, entrants }: Fixture
       const [home, away] = names.map(formatShortName);
       return `${home} ${score[0]} - ${score[1]} ${away}, ${calculateClockAt(script, time).minute}'`;
     },
+    listEvents: (until) =>
+      script.goals
+        .filter(({ at }) => at <= until)
+        .map(({ at, resumesAt }) => {
+          const { score } = findStanding(script, resumesAt);
+          return { kind: 'goal', at, until: null, label: `${score[0]} - ${score[1]}` };
+        }),
     getScoreboard(time) {
       if (time < announcement.startsAt) return null;
       return {

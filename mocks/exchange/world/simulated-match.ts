@@ -8,6 +8,7 @@ import type {
   Runner,
   RunnerMetadata,
 } from '#shared/domain/market/market.ts';
+import type { PriceEvent } from '#shared/domain/market/price-history.ts';
 import type { CricketScore, SoccerScore, TennisScore } from '#shared/domain/market/score.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 
@@ -113,4 +114,6 @@ export interface SimulatedMatch {
   getScore(time: number): string | null;
   /** Returns the score in parts where the sport has them. The board adds the lines. */
   getScoreboard?(time: number): ScoreParts | null;
+  /** Lists the wickets, goals and breaks up to a time. */
+  listEvents?(until: number): readonly PriceEvent[];
 }

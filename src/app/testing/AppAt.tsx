@@ -24,7 +24,14 @@ const config: Config = {
   frameHosts: [],
   greetingHosts: [],
   live: { transport: 'polling', inPlayMs: SELDOM_MS, upcomingMs: SELDOM_MS, homeMs: SELDOM_MS },
-  features: { fancy: true, score: true, responsiblePlay: true, twoStep: true, statementSideInverted: true },
+  features: {
+    fancy: true,
+    score: true,
+    priceHistory: true,
+    responsiblePlay: true,
+    twoStep: true,
+    statementSideInverted: true,
+  },
   simulatedExchange: { seed: 7, speed: 1 },
 };
 

@@ -115,6 +115,23 @@ export const marketResponses: Partial<Readonly<Record<EndpointName, unknown>>> =
     },
   ]),
   getTvUrlScoreboardUrl: createResponse({ tv_url: 'https://tv.example/1', match_scoreboard_url: null }),
+  priceHistory: createResponse({
+    runners: [
+      {
+        selectionId: 7337,
+        prices: [
+          [1_772_899_200_000, 1.98, 2],
+          [1_772_899_260_000, null, null],
+          [1_772_899_320_000, 2.4, 2.44],
+        ],
+      },
+      { selectionId: 38528100, prices: [] },
+    ],
+    events: [
+      { type: 'wicket', time: at, until: null, label: 'IND 42/1 (6.2)' },
+      { type: 'innings_break', time: at, until: laterTime, label: '' },
+    ],
+  }),
   matchResults: createPageResponse([
     {
       sport_name: 'Cricket',

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const testServer = await startTestServer();
   await testServer.exchange.operator.seedHistory(testServer.userId, { bets: 40, days: 10 });
   const inPlay = testServer.exchange.board.listHomeMatches().find((match) => match.inPlay);
-  const { matchId, sportId } = inPlay ?? { matchId: '', sportId: '' };
+  const { matchId, marketId, sportId } = inPlay ?? { matchId: '', marketId: '', sportId: '' };
   const inputs = {
     homeMatchesV2: { combine: true },
     matchDetails: { match_id: matchId, combine: true },
@@ -44,6 +44,7 @@ beforeAll(async () => {
     getPayementMethod: { type: 'DEPOSIT' },
     getNews: {},
     score: { match_id: matchId },
+    priceHistory: { market_id: marketId },
   } as const satisfies Partial<Record<EndpointName, unknown>>;
   const send = globalThis.fetch;
   for (const [name, input] of Object.entries(inputs) as [EndpointName, unknown][]) {

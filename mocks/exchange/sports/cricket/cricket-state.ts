@@ -1,3 +1,4 @@
+import type { PriceEvent } from '#shared/domain/market/price-history.ts';
 import { type CricketScore, formatOvers } from '#shared/domain/market/score.ts';
 import { findLastIndex, type TimeRange } from '../../world/time-ranges.ts';
 import { calculateBattingChance, calculateTieChance, type CricketState } from './cricket-chances.ts';
@@ -98,4 +99,27 @@ export function createCricketScore(
   if (board === null) return null;
   const chase = board.innings === 2 ? `, target ${(script.innings[0]?.total ?? 0) + 1}` : '';
   return `${board.team} ${board.runs}/${board.wickets} (${formatOvers(board.ballsBowled)})${chase}`;
+}
+
+/** Lists the wickets up to a time, each with the score after it, and the break between the innings. */
+export function listCricketEvents(
+  script: CricketScript,
+  deliveries: readonly Delivery[],
+  shortNames: readonly [string, string],
+  until: number,
+): PriceEvent[] {
+  const [first, second] = script.innings;
+  const wickets = deliveries
+    .filter(({ wicket, endedAt }) => wicket && endedAt <= until)
+    .map(({ endedAt }): PriceEvent => ({
+      kind: 'wicket',
+      at: endedAt,
+      until: null,
+      label: createCricketScore(script, deliveries, shortNames, endedAt) ?? '',
+    }));
+  if (first === undefined || second === undefined || first.endsAt > until) return wickets;
+  return [
+    ...wickets,
+    { kind: 'innings-break', at: first.endsAt, until: second.startsAt, label: `Target ${first.total + 1}` },
+  ];
 }

@@ -12,6 +12,7 @@ import {
   createCricketBoard,
   createCricketScore,
   listBookmakerSuspensions,
+  listCricketEvents,
   listCricketMarks,
   listDeliveries,
   listWicketSuspensions,
@@ -143,5 +144,6 @@ export function createCricketMatch({ slot, announcement, key, entrants }: Fixtur
     endsAt: settlesAt,
     getScore: (time) => createCricketScore(script, deliveries, shortNames, time),
     getScoreboard: (time) => createCricketBoard(script, deliveries, shortNames, time),
+    listEvents: (until) => listCricketEvents(script, deliveries, shortNames, until),
   };
 }

@@ -83,6 +83,8 @@ export const configSchema = z.strictObject({
       fancy: z._default(z.boolean(), true),
       /** The server has match/score, an addition of the simulated exchange. */
       score: z._default(z.boolean(), false),
+      /** The server has market/priceHistory, an addition of the simulated exchange. */
+      priceHistory: z._default(z.boolean(), false),
       /**
        * The server keeps limits and time-outs, and enforces them. It has play/limits, play/setLimits and play/timeOut,
        * which are our additions.
@@ -93,7 +95,14 @@ export const configSchema = z.strictObject({
       /** The statement page reads `is_back: 1` as lay (docs/requirements.md#33-fields-with-a-rule-of-their-own). */
       statementSideInverted: z._default(z.boolean(), true),
     }),
-    { fancy: true, score: false, responsiblePlay: false, twoStep: false, statementSideInverted: true },
+    {
+      fancy: true,
+      score: false,
+      priceHistory: false,
+      responsiblePlay: false,
+      twoStep: false,
+      statementSideInverted: true,
+    },
   ),
   simulatedExchange: z._default(z.union([z.boolean(), simulation]), false),
 });

@@ -41,6 +41,7 @@ export const expectations: Readonly<Record<string, string>> = {
   features: texts.object,
   'features.fancy': 'true or false',
   'features.score': 'true or false',
+  'features.priceHistory': 'true or false',
   'features.responsiblePlay': 'true or false',
   'features.twoStep': 'true or false',
   'features.statementSideInverted': 'true or false',

@@ -28,6 +28,7 @@ import { matchDetails } from './markets/match-details.ts';
 import { getTvUrlScoreboardUrl } from './markets/match-frame.ts';
 import { homeMatchesV2 } from './markets/match-home.ts';
 import { matchResults } from './markets/match-result.ts';
+import { priceHistory } from './markets/price-history.ts';
 import { allRacingMarkets } from './markets/races.ts';
 import { score } from './markets/score.ts';
 import { getSports } from './markets/sports.ts';
@@ -61,6 +62,7 @@ export const contract = {
   getTvUrlScoreboardUrl,
   matchResults,
   score,
+  priceHistory,
   getFancies,
   getRunTimeFancyPosition,
   allRacingMarkets,
