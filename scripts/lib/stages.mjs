@@ -13,6 +13,7 @@ export const stages = [
   { script: 'build' },
   { script: 'build:demo' },
   { script: 'test:builds' },
+  { script: 'test:kit', report: 'kit.json' },
   { script: 'test:e2e', report: 'e2e.json' },
   { script: 'test:unit', report: 'unit.json' },
   { script: 'visual:test', report: 'stories.json' },

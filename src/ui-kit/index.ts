@@ -126,3 +126,6 @@ export { breakpoint, media } from './theme/media.ts';
 export { token } from './theme/tokens.ts';
 export { useIsPhone, useIsWide } from './theme/viewport-hooks.ts';
 export { describeSide } from './text/side-label.ts';
+// Constructors of the values that components take. The app imports them from `src/shared/domain`.
+export { money, type Money } from '#shared/domain/money/money.ts';
+export { lineRun, odds, payoutPer100, type Odds } from '#shared/domain/odds/odds.ts';

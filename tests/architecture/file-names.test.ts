@@ -15,7 +15,7 @@ test('a file name is kebab-case, a component in PascalCase, or a hook called use
 });
 
 test('a test is called *.spec.ts exactly when a browser runs it', () => {
-  const isBrowserTest = (file: string) => /^tests\/(e2e|engines|storybook|visual)\//.test(file);
+  const isBrowserTest = (file: string) => /^tests\/(e2e|engines|kit|storybook|visual)\//.test(file);
   expect(
     repositoryFiles.filter((file) =>
       isBrowserTest(file) ? /\.test\.[a-z]+$/.test(file) : /\.spec\.[a-z]+$/.test(file),

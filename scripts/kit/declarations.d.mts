@@ -1,0 +1,3 @@
+export const acceptedReport: string;
+export const builtReport: string;
+export function writeDeclarations(folder: string): void;
