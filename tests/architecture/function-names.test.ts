@@ -12,7 +12,7 @@ const verbs = new Set(
    dispatch dispose divide download downsample draw drift edit emit encode end enqueue ensure enter escape estimate evaluate
    exit expect export extend fail fetch fill filter find finish fix flush focus follow force forecast forget format
    forward freeze generate get give go group guard handle hash hide hold identify ignore infer inject inline insert
-   install instrument intercept isolate issue judge jump keep launch layout leave limit linearize link list listen
+   install instrument intercept isolate issue join judge jump keep launch layout leave limit linearize link list listen
    load localize look lose lowercase make mark match measure merge mock mount move negate normalize note notify
    observe offset open order outline override pack pad paginate paint parse pass paste pause pay pin place plan play
    poll post pour prefix preload prepare prerender press preview project propose publish push query quote read rebase
