@@ -36,6 +36,7 @@ function formatBetPrice({ kind, price: priceColumn, size }: Bet): string {
 
 const createEventColumn = ({ link, toMatchHref }: MatchLinks, open: boolean): Column<Bet> => ({
   id: 'event',
+  phone: 'subtitle',
   header: headers.event,
   width: 11,
   grow: true,
@@ -76,6 +77,7 @@ function BetCell({ row, folded }: { row: Bet; folded: ReadonlySet<string> }) {
 
 const betColumn: Column<Bet> = {
   id: 'bet',
+  phone: 'title',
   header: headers.bet,
   width: 9.5,
   grow: true,
@@ -93,6 +95,7 @@ const priceColumn: Column<Bet> = {
 };
 const stakeColumn: Column<Bet> = {
   id: 'stake',
+  phone: 'lead',
   header: headers.stake,
   width: 7,
   sortable: true,
@@ -110,6 +113,7 @@ const id: Column<Bet> = {
 };
 const profitColumn: Column<Bet> = {
   id: 'profit',
+  phone: 'lead',
   header: headers.profit,
   width: 7,
   sortable: true,
@@ -133,6 +137,7 @@ const winnerColumn: Column<Bet> = {
 };
 const reasonColumn: Column<Bet> = {
   id: 'reason',
+  phone: 'lead',
   header: headers.reason,
   width: 9,
   grow: true,
@@ -141,6 +146,7 @@ const reasonColumn: Column<Bet> = {
 };
 const resultColumn: Column<Bet> = {
   id: 'result',
+  phone: 'lead',
   header: headers.result,
   width: 7,
   sortable: true,

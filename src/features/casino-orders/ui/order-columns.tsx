@@ -33,6 +33,7 @@ export const orderColumns: readonly Column<CasinoOrder>[] = [
   },
   {
     id: 'event',
+    phone: 'title',
     header: headers.event,
     width: 8.25,
     grow: true,
@@ -58,6 +59,7 @@ export const orderColumns: readonly Column<CasinoOrder>[] = [
   },
   {
     id: 'size',
+    phone: 'lead',
     header: headers.size,
     width: 7.75,
     priority: 2,
@@ -67,6 +69,7 @@ export const orderColumns: readonly Column<CasinoOrder>[] = [
   },
   {
     id: 'result',
+    phone: 'lead',
     header: headers.result,
     width: 8.25,
     sortable: true,
@@ -83,6 +86,7 @@ export const orderColumns: readonly Column<CasinoOrder>[] = [
   },
   {
     id: 'date',
+    phone: 'subtitle',
     header: headers.date,
     width: 11.75,
     priority: 5,

@@ -59,19 +59,10 @@ export const StatusNote = styled.p`
   font-size: ${token.text.quiet};
 `;
 
-/** The table chooses its columns by the width of this container. */
-export const TableContainer = styled.div`
-  container: statement / inline-size;
-`;
-
-/** Below the date while the table is narrower than 43.25rem and has no description column. */
+/** Below the date while the table has no space for the description. */
 export const ShortDescription = styled.small`
-  display: none;
+  display: block;
   color: ${token.ink.soft};
   font-size: ${token.text.small};
   overflow-wrap: anywhere;
-
-  @container statement (inline-size < 43.25rem) {
-    display: block;
-  }
 `;

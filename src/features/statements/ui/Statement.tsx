@@ -24,7 +24,7 @@ import { kindOrder, listStatementRows } from '../model/statement-rows.ts';
 import { texts } from '../texts.ts';
 import { BalanceSummary } from './BalanceSummary.tsx';
 import { createStatementExportNotes } from './export-notes.ts';
-import { KindFilter, StatusNote, TableContainer } from './Statement.styles.ts';
+import { KindFilter, StatusNote } from './Statement.styles.ts';
 import { createStatementColumns } from './statement-columns.tsx';
 
 export interface StatementProps {
@@ -94,31 +94,29 @@ export function Statement({ view, onOpen, now }: StatementProps) {
             ))}
           </KindFilter>
         )}
-        <TableContainer>
-          <DataTable
-            label={texts.title}
-            columns={columns}
-            rowKey={getRowKey}
-            content={createTableContent(statement, days === null, visibleRows)}
-            view={view}
-            searchLabel={texts.search}
-            renderTools={(arranged) => (
-              <Cluster justify="end">
-                <DateRange
-                  label={texts.days}
-                  choice={choice}
-                  onChoice={(next) => changeFilter({ days: serializeDayChoice(next), kind: '' })}
-                />
-                <TableExport
-                  name={texts.exportName}
-                  columns={columns}
-                  rows={() => arranged}
-                  notes={createNotes(arranged)}
-                />
-              </Cluster>
-            )}
-          />
-        </TableContainer>
+        <DataTable
+          label={texts.title}
+          columns={columns}
+          rowKey={getRowKey}
+          content={createTableContent(statement, days === null, visibleRows)}
+          view={view}
+          searchLabel={texts.search}
+          renderTools={(arranged) => (
+            <Cluster justify="end">
+              <DateRange
+                label={texts.days}
+                choice={choice}
+                onChoice={(next) => changeFilter({ days: serializeDayChoice(next), kind: '' })}
+              />
+              <TableExport
+                name={texts.exportName}
+                columns={columns}
+                rows={() => arranged}
+                notes={createNotes(arranged)}
+              />
+            </Cluster>
+          )}
+        />
       </Card>
     </Stack>
   );

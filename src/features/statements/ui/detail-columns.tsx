@@ -14,6 +14,7 @@ export const createDetailColumns = (isInverted: boolean): readonly Column<Statem
   // Some servers name only the winner in a row.
   {
     id: 'runner',
+    phone: 'title',
     header: names.runner,
     getValue: ({ selectionName, winnerName }) => toTextCell(selectionName || winnerName),
     width: 6.5,
@@ -30,6 +31,7 @@ export const createDetailColumns = (isInverted: boolean): readonly Column<Statem
   },
   {
     id: 'size',
+    phone: 'lead',
     header: names.size,
     getValue: ({ size }) => toNumberCell(size),
     width: 6.5,
@@ -46,6 +48,7 @@ export const createDetailColumns = (isInverted: boolean): readonly Column<Statem
   },
   {
     id: 'result',
+    phone: 'lead',
     header: names.result,
     getValue: ({ result }) => toMoneyCell(result, 'always'),
     width: 6.75,

@@ -14,9 +14,10 @@ const names = texts.columns;
 export const createStatementColumns = (onOpen: (detail: StatementDetail) => void): readonly Column<NumberedRow>[] => [
   {
     id: 'date',
+    phone: 'subtitle',
     header: names.date,
     getValue: ({ at }) => toTimestampCell(at),
-    renderCell: (row) => <DateCell row={row} />,
+    renderCell: (row, collapsedIds) => <DateCell row={row} hasDescription={collapsedIds.has('description')} />,
     width: 9.5,
     sortable: true,
   },
@@ -31,6 +32,7 @@ export const createStatementColumns = (onOpen: (detail: StatementDetail) => void
   },
   {
     id: 'description',
+    phone: 'title',
     header: names.description,
     getValue: ({ description }) => toTextCell(description),
     width: 14,
@@ -40,24 +42,34 @@ export const createStatementColumns = (onOpen: (detail: StatementDetail) => void
   },
   {
     id: 'amount',
+    phone: 'lead',
     header: names.amount,
     width: 8.5,
     sortable: true,
     getValue: ({ amount }) => toMoneyCell(amount, 'always'),
     getFooter: (rows) => toMoneyCell(sum(rows.map(({ amount }) => amount)), 'always'),
   },
-  { id: 'balance', header: names.balance, getValue: ({ balance }) => toMoneyCell(balance), width: 8.5, priority: 1 },
+  {
+    id: 'balance',
+    phone: 'lead',
+    header: names.balance,
+    getValue: ({ balance }) => toMoneyCell(balance),
+    width: 8.5,
+    priority: 1,
+  },
   { id: 'remark', header: names.remark, getValue: ({ remark }) => toTextCell(remark), width: 8, priority: 4 },
 ];
 
-/** The time. On narrow tables it also shows the description, which has no column there. */
-function DateCell({ row }: { row: NumberedRow }) {
+/** The time. In a table that has no space for the description, it also shows a short one. */
+function DateCell({ row, hasDescription }: { row: NumberedRow; hasDescription: boolean }) {
   return (
     <>
       {formatTimestamp(row.at)}
-      <ShortDescription>
-        {row.kind === 'commission' ? texts.aboutCommission(shortenDescription(row)) : shortenDescription(row)}
-      </ShortDescription>
+      {hasDescription && (
+        <ShortDescription>
+          {row.kind === 'commission' ? texts.aboutCommission(shortenDescription(row)) : shortenDescription(row)}
+        </ShortDescription>
+      )}
     </>
   );
 }

@@ -55,6 +55,17 @@ export const Table = styled.table`
   border-collapse: separate;
   border-spacing: 0;
   font-size: ${token.text.quiet};
+
+  &[data-cards] {
+    position: relative;
+    display: block;
+
+    & > tbody,
+    & > tbody > tr:not([data-row]),
+    & > tbody > tr > [colspan] {
+      display: block;
+    }
+  }
 `;
 
 export const HeadCell = styled.th`

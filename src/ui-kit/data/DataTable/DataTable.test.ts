@@ -45,7 +45,7 @@ describe('collapsing columns', () => {
 });
 
 describe('moving between cells', () => {
-  const extent = { rows: 100, columns: 4, pageRows: 10, isRightToLeft: false };
+  const extent = { rows: 100, columns: 4, firstRow: HEAD_ROW, pageRows: 10, isRightToLeft: false } as const;
   test.each([
     ['ArrowDown', false, { row: 6, column: 2 }],
     ['ArrowUp', false, { row: 4, column: 2 }],
@@ -73,6 +73,11 @@ describe('moving between cells', () => {
     expect(movePosition({ row: 0, column: 0 }, 'ArrowUp', false, extent)).toEqual({ row: HEAD_ROW, column: 0 });
     expect(movePosition({ row: HEAD_ROW, column: 0 }, 'ArrowUp', false, extent)).toEqual({ row: HEAD_ROW, column: 0 });
     expect(clampPosition({ row: 500, column: 9 }, extent)).toEqual({ row: 99, column: 3 });
+  });
+
+  test('movePosition stays in the first row when the head has nothing to press', () => {
+    const cards = { ...extent, firstRow: 0 } as const;
+    expect(movePosition({ row: 0, column: 1 }, 'ArrowUp', false, cards)).toEqual({ row: 0, column: 1 });
   });
 });
 

@@ -31,6 +31,7 @@ export const createSampleRows = (count: number): readonly SampleRow[] =>
 export const sampleColumns: readonly Column<SampleRow>[] = [
   {
     id: 'event',
+    phone: 'title',
     header: 'Event',
     getValue: ({ event }) => toTextCell(event),
     renderCell: ({ event }) => <a href="#event">{event}</a>,
@@ -40,6 +41,7 @@ export const sampleColumns: readonly Column<SampleRow>[] = [
   },
   {
     id: 'runner',
+    phone: 'subtitle',
     header: 'Runner',
     getValue: ({ runner }) => toTextCell(runner),
     width: 7,
@@ -57,13 +59,21 @@ export const sampleColumns: readonly Column<SampleRow>[] = [
   },
   {
     id: 'stake',
+    phone: 'lead',
     header: 'Stake',
     getValue: ({ stake }) => toMoneyCell(stake),
     width: 7.5,
     priority: 1,
     sortable: true,
   },
-  { id: 'result', header: 'P & L', getValue: ({ result }) => toMoneyCell(result, 'always'), width: 8, sortable: true },
+  {
+    id: 'result',
+    phone: 'lead',
+    header: 'P & L',
+    getValue: ({ result }) => toMoneyCell(result, 'always'),
+    width: 8,
+    sortable: true,
+  },
   {
     id: 'placed',
     header: 'Date',
@@ -96,3 +106,12 @@ export const longTextRow: SampleRow = {
 /** The events of the rows, in their order on screen. */
 export const getEventNames = (rows: readonly HTMLElement[]) =>
   rows.map((row) => row.querySelector('td a')?.textContent);
+
+/** More labels and values than a closed card shows. */
+export const sampleColumnsWithDetails: readonly Column<SampleRow>[] = [
+  ...sampleColumnsWithTotal,
+  { id: 'id', header: 'Bet', getValue: ({ id }) => toTextCell(id), width: 6, priority: 5 },
+  { id: 'remark', header: 'Remark', getValue: () => toTextCell(null), width: 6, priority: 6 },
+  { id: 'market', header: 'Market', getValue: () => toTextCell('Match Odds'), width: 6, priority: 7 },
+  { id: 'side', header: 'Side', getValue: () => toTextCell('Back'), width: 6, priority: 8 },
+];

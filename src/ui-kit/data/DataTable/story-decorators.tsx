@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { phoneQuery } from '../../theme/media.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import type { SampleRow } from './samples.tsx';
 
@@ -24,4 +25,16 @@ export function renderStateful(args: DataTableProps<SampleRow>) {
 function StatefulDataTable(args: DataTableProps<SampleRow>) {
   const [state, onState] = useState(args.view.state);
   return <DataTable {...args} view={{ ...args.view, state, onState }} />;
+}
+
+/** Lets a story see a phone's window for its whole life, whatever the real width. Returns the clean-up. */
+export function simulatePhone(): () => void {
+  const { matchMedia } = window;
+  window.matchMedia = (query) => {
+    const mediaQuery = matchMedia.call(window, query);
+    return query === phoneQuery ? Object.defineProperty(mediaQuery, 'matches', { value: true }) : mediaQuery;
+  };
+  return () => {
+    window.matchMedia = matchMedia;
+  };
 }

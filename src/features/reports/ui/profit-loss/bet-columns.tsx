@@ -13,6 +13,7 @@ export const createStatementBetColumns = (
 ): readonly Column<StatementBet>[] => [
   {
     id: 'runner',
+    phone: 'title',
     header: names.runner,
     getValue: ({ selectionName, winnerName }) => toTextCell(selectionName || winnerName),
     width: 6.5,
@@ -37,6 +38,7 @@ export const createStatementBetColumns = (
   },
   {
     id: 'stake',
+    phone: 'lead',
     header: names.stake,
     getValue: ({ size }) => toMoneyCell(size === null ? null : money(size)),
     width: 7,
@@ -45,6 +47,7 @@ export const createStatementBetColumns = (
   },
   {
     id: 'result',
+    phone: 'lead',
     header: names.result,
     width: 7,
     sortable: true,

@@ -32,6 +32,7 @@ const toDisplayName = (name: string): string => name || texts.unnamed;
 const figureColumns: readonly Column<ProfitFigures>[] = [
   {
     id: 'gross',
+    phone: 'lead',
     header: names.gross,
     width: 8,
     priority: 1,
@@ -50,6 +51,7 @@ const figureColumns: readonly Column<ProfitFigures>[] = [
   },
   {
     id: 'net',
+    phone: 'lead',
     header: names.net,
     width: 7.5,
     sortable: true,
@@ -80,6 +82,7 @@ const renderDrillDownLink = ({ link, toHref }: DrillDownLinks, name: string, pat
 export const createSportColumns = (links: DrillDownLinks): readonly Column<SportProfitTotal>[] => [
   {
     id: 'sport',
+    phone: 'title',
     header: names.sport,
     getValue: ({ sportName }) => toTextCell(toDisplayName(sportName)),
     renderCell: ({ sportId, sportName }) => renderDrillDownLink(links, sportName, { sport: sportId }),
@@ -110,6 +113,7 @@ export const createMatchColumns = (sport: string, links: DrillDownLinks): readon
   createTimestampColumn('date', names.date, ({ matchDate }) => matchDate, 3),
   {
     id: 'match',
+    phone: 'title',
     header: names.match,
     getValue: ({ matchName }) => toTextCell(toDisplayName(matchName)),
     renderCell: (row) => <MatchLink links={links} sport={sport} row={row} />,
@@ -139,6 +143,7 @@ export const createMatchColumns = (sport: string, links: DrillDownLinks): readon
 export const createEventColumns = (path: DrillDownPath, links: DrillDownLinks): readonly Column<EventProfitTotal>[] => [
   {
     id: 'market',
+    phone: 'title',
     header: names.market,
     getValue: ({ event }) => toTextCell(toDisplayName(event.eventName)),
     renderCell: ({ event }) => renderDrillDownLink(links, event.eventName, { ...path, market: event.eventId }),

@@ -1,11 +1,6 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
 
-/** The table chooses its columns by the width of this container. */
-export const ResultsContainer = styled.div`
-  container: results / inline-size;
-`;
-
 /** Loading progress, and what failed to load. */
 export const ReadingNote = styled.p`
   padding: ${token.space.snug} ${token.space.base};
@@ -13,13 +8,9 @@ export const ReadingNote = styled.p`
   font-size: ${token.text.quiet};
 `;
 
-/** Below the event's name while the table is narrower than 30.75rem and has no market column. */
+/** Below the event's name while the table has no market column. */
 export const MarketName = styled.small`
-  display: none;
+  display: block;
   color: ${token.ink.soft};
   font-size: ${token.text.small};
-
-  @container results (inline-size < 30.75rem) {
-    display: block;
-  }
 `;

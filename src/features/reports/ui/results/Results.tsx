@@ -22,7 +22,7 @@ import { readAllResults, reportQueries, type SettledMarketResult } from '../../a
 import { useResults } from '../../api/useResults.ts';
 import { profitTexts, resultTexts, texts } from '../../texts.ts';
 import { createNoDaysContent, createTableContent } from '../table-content.tsx';
-import { MarketName, ReadingNote, ResultsContainer } from './Results.styles.ts';
+import { MarketName, ReadingNote } from './Results.styles.ts';
 
 export interface ResultsProps {
   /** Table state that the reader controls, and its setter. */
@@ -42,7 +42,10 @@ type ReadExportRows = (
 
 const names = resultTexts.columns;
 const columns: readonly Column<NumberedResult>[] = [
-  createTimestampColumn('settled', names.settledAt, ({ settledAt }) => settledAt, 2),
+  {
+    ...createTimestampColumn<NumberedResult>('settled', names.settledAt, ({ settledAt }) => settledAt, 2),
+    phone: 'lead',
+  },
   {
     id: 'sport',
     header: names.sport,
@@ -61,15 +64,17 @@ const columns: readonly Column<NumberedResult>[] = [
   },
   {
     id: 'match',
+    phone: 'title',
     header: names.match,
     getValue: ({ matchName }) => toTextCell(matchName),
-    renderCell: (row) => <MatchCell row={row} />,
+    renderCell: (row, collapsedIds) => <MatchCell row={row} hasMarket={collapsedIds.has('market')} />,
     width: 10,
     grow: true,
     sortable: true,
   },
   {
     id: 'market',
+    phone: 'subtitle',
     header: names.market,
     getValue: ({ marketName }) => toTextCell(marketName),
     width: 10,
@@ -79,6 +84,7 @@ const columns: readonly Column<NumberedResult>[] = [
   },
   {
     id: 'winner',
+    phone: 'lead',
     header: names.winner,
     getValue: ({ winnerName }) => toTextCell(winnerName || resultTexts.noWinner),
     width: 8,
@@ -86,11 +92,12 @@ const columns: readonly Column<NumberedResult>[] = [
   },
 ];
 
-function MatchCell({ row: { matchName, marketName } }: { row: NumberedResult }) {
+/** In a table that has no space for the market, its name stands below the event. */
+function MatchCell({ row: { matchName, marketName }, hasMarket }: { row: NumberedResult; hasMarket: boolean }) {
   return (
     <>
       {matchName}
-      <MarketName>{marketName}</MarketName>
+      {hasMarket && <MarketName>{marketName}</MarketName>}
     </>
   );
 }
@@ -136,41 +143,39 @@ export function Results({ view, now }: ResultsProps) {
       {!results.isComplete && (
         <ReadingNote role="status">{resultTexts.incomplete(results.data?.rows.length ?? 0)}</ReadingNote>
       )}
-      <ResultsContainer>
-        <DataTable
-          label={resultTexts.title}
-          columns={columns}
-          rowKey={getRowKey}
-          content={createContent()}
-          view={view}
-          renderTools={(arranged) => (
-            <Cluster>
-              <DateRange
-                label={texts.days}
-                choice={choice}
-                onChoice={(next) => changeFilter({ days: serializeDayChoice(next) })}
-                presets={['today', 'yesterday', '7d']}
-              />
-              <Select
-                label={resultTexts.sport}
-                labelDisplay="hidden"
-                options={[
-                  { value: '', name: resultTexts.allSports },
-                  ...sports.map((sport) => ({ value: sport.sportId, name: sport.sportName })),
-                ]}
-                selected={sportId}
-                onSelect={(sport) => changeFilter({ sport })}
-              />
-              <TableExport
-                name={resultTexts.title}
-                columns={columns}
-                notes={notes}
-                rows={(signal, onProgress) => readExportRows(arranged, signal, onProgress)}
-              />
-            </Cluster>
-          )}
-        />
-      </ResultsContainer>
+      <DataTable
+        label={resultTexts.title}
+        columns={columns}
+        rowKey={getRowKey}
+        content={createContent()}
+        view={view}
+        renderTools={(arranged) => (
+          <Cluster>
+            <DateRange
+              label={texts.days}
+              choice={choice}
+              onChoice={(next) => changeFilter({ days: serializeDayChoice(next) })}
+              presets={['today', 'yesterday', '7d']}
+            />
+            <Select
+              label={resultTexts.sport}
+              labelDisplay="hidden"
+              options={[
+                { value: '', name: resultTexts.allSports },
+                ...sports.map((sport) => ({ value: sport.sportId, name: sport.sportName })),
+              ]}
+              selected={sportId}
+              onSelect={(sport) => changeFilter({ sport })}
+            />
+            <TableExport
+              name={resultTexts.title}
+              columns={columns}
+              notes={notes}
+              rows={(signal, onProgress) => readExportRows(arranged, signal, onProgress)}
+            />
+          </Cluster>
+        )}
+      />
     </Card>
   );
 }

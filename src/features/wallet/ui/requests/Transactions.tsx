@@ -40,11 +40,26 @@ const { request } = texts;
 const getKindName = ({ kind }: WalletRequest): string => request.kind[kind] ?? kind;
 
 const columns: readonly Column<WalletRequest>[] = [
-  { id: 'date', header: labels.date, getValue: ({ at }) => toTimestampCell(at), width: 10.5 },
-  { id: 'type', header: labels.kind, getValue: (row) => toTextCell(getKindName(row)), width: 7, priority: 2 },
-  { id: 'amount', header: labels.amount, getValue: ({ amount }) => toMoneyCell(amount), align: 'end', width: 8 },
+  { id: 'date', phone: 'subtitle', header: labels.date, getValue: ({ at }) => toTimestampCell(at), width: 10.5 },
+  {
+    id: 'type',
+    phone: 'title',
+    header: labels.kind,
+    getValue: (row) => toTextCell(getKindName(row)),
+    width: 7,
+    priority: 2,
+  },
+  {
+    id: 'amount',
+    phone: 'lead',
+    header: labels.amount,
+    getValue: ({ amount }) => toMoneyCell(amount),
+    align: 'end',
+    width: 8,
+  },
   {
     id: 'status',
+    phone: 'lead',
     header: labels.status,
     getValue: ({ state }) => toTextCell(request.state[state]),
     renderCell: ({ state }) => <Badge tone={stateTone[state]}>{request.state[state]}</Badge>,

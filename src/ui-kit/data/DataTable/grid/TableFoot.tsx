@@ -1,5 +1,8 @@
 import { useMemo } from 'react';
 import { getNumberFormat } from '#shared/format/display.ts';
+import { CardLabel } from '../cards/CardLabel.tsx';
+import { CardCell, CardFoot, CardRow } from '../cards/TableCard.styles.ts';
+import { getCardPlace } from '../model/card-layout.ts';
 import type { Column } from '../model/column.ts';
 import { calculateTotals } from '../model/totals.ts';
 import { texts } from '../texts.ts';
@@ -15,6 +18,8 @@ export interface TableFootProps<Row> {
   total: number;
   /** The first column opens the details of a row. */
   hasToggle: boolean;
+  /** The total is a last card. */
+  isCards: boolean;
 }
 
 /** Names the rows of a total unless they are the rows above it: all pages, or one page of the server's. */
@@ -24,10 +29,32 @@ function describeTotalsScope(rows: number, onPage: number, total: number): strin
 }
 
 /** Labelled total of the found rows. */
-export function TableFoot<Row>({ columns, rows, onPage, total, hasToggle }: TableFootProps<Row>) {
+export function TableFoot<Row>({ columns, rows, onPage, total, hasToggle, isCards }: TableFootProps<Row>) {
   const totals = useMemo(() => calculateTotals(columns, rows), [columns, rows]);
   if (totals === null) return null;
   const scope = describeTotalsScope(rows.length, onPage, total);
+  const scopeNote = scope !== null && <small>{scope}</small>;
+  if (isCards)
+    return (
+      <CardFoot role="rowgroup">
+        <CardRow role="row" aria-rowindex={total + 2}>
+          {columns.map((column, index) => {
+            const value = totals[index];
+            if (!value) return null;
+            return column.getFooter === undefined ? (
+              <CardCell as="th" key={column.id} scope="row" role="rowheader" data-place="title">
+                <FormattedValue value={value} /> {scopeNote}
+              </CardCell>
+            ) : (
+              <CardCell key={column.id} role="gridcell" data-place={getCardPlace(column)}>
+                <CardLabel column={column} />
+                <FormattedValue value={value} />
+              </CardCell>
+            );
+          })}
+        </CardRow>
+      </CardFoot>
+    );
   return (
     <TotalsFoot>
       <tr aria-rowindex={total + 2}>
@@ -46,7 +73,7 @@ export function TableFoot<Row>({ columns, rows, onPage, total, hasToggle }: Tabl
               <span>
                 <FormattedValue value={value} />
               </span>{' '}
-              {scope !== null && <small>{scope}</small>}
+              {scopeNote}
             </TotalCell>
           );
         })}

@@ -18,7 +18,7 @@ export interface TableHeadProps<Row> {
 }
 
 const icons = { asc: ArrowUp, desc: ArrowDown } as const;
-const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+export const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 export function TableHead<Row>({ columns, sampleRow, sort, onSort, hasToggle }: TableHeadProps<Row>) {
   return (

@@ -1,3 +1,5 @@
+export const HEAD_ROW = -1;
+
 /** Position of a cell. Row −1 is the head. */
 export interface CellPosition {
   readonly row: number;
@@ -7,18 +9,21 @@ export interface CellPosition {
 export interface GridExtent {
   readonly rows: number;
   readonly columns: number;
+  /** The head, or the first row if the head has nothing to press. */
+  readonly firstRow: 0 | typeof HEAD_ROW;
   /** Number of rows that PageUp and PageDown skip. */
   readonly pageRows: number;
   readonly isRightToLeft: boolean;
 }
 
-export const HEAD_ROW = -1;
-
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 /** Returns the same position if it still exists, else the nearest cell. */
-export const clampPosition = ({ row, column }: CellPosition, { rows, columns }: GridExtent): CellPosition => ({
-  row: clamp(row, HEAD_ROW, rows - 1),
+export const clampPosition = (
+  { row, column }: CellPosition,
+  { rows, columns, firstRow }: GridExtent,
+): CellPosition => ({
+  row: clamp(row, firstRow, rows - 1),
   column: clamp(column, 0, columns - 1),
 });
 
@@ -58,8 +63,11 @@ const FOCUSABLE = 'a[href], button, input, select, summary';
 /** Returns the focus target of a cell: its link or button, else the cell itself. */
 const getFocusTarget = (cell: HTMLElement): HTMLElement => cell.querySelector<HTMLElement>(FOCUSABLE) ?? cell;
 
-const findCell = (grid: HTMLElement, { row, column }: CellPosition): HTMLElement | undefined =>
-  grid.querySelector<HTMLTableRowElement>(`tr[data-row="${row}"]`)?.cells[column];
+/** Finds a cell, or the last one of its row: cards leave out cells without a value. */
+function findCell(grid: HTMLElement, { row, column }: CellPosition): HTMLElement | undefined {
+  const cells = grid.querySelector<HTMLTableRowElement>(`tr[data-row="${row}"]`)?.cells;
+  return cells?.[Math.min(column, cells.length - 1)];
+}
 
 /** Returns the position of the cell that contains an element. Null outside the cells, also in a row's details. */
 export function readPosition(element: EventTarget | null): CellPosition | null {

@@ -2,8 +2,9 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { type RefObject, useCallback } from 'react';
 import { measureVisibleRow } from './measure-visible-row.ts';
 
-/** Estimated row height in CSS pixels. */
-const ESTIMATE = 44;
+/** Estimated heights of a row and of a card, in CSS pixels. */
+const ROW_ESTIMATE = 44;
+const CARD_ESTIMATE = 136;
 const OVERSCAN = 8;
 /** Up to this number every row is drawn, so the browser's page search and print include all of them. */
 export const MAX_UNWINDOWED_ROWS = 100;
@@ -26,7 +27,12 @@ export interface RowWindow {
  * Selects the rows to draw: those in view, some around them, and the focused one, so that scrolling does not lose the
  * focus.
  */
-export function useRowWindow(count: number, frame: RefObject<HTMLElement | null>, pinnedRow: number | null): RowWindow {
+export function useRowWindow(
+  count: number,
+  frame: RefObject<HTMLElement | null>,
+  pinnedRow: number | null,
+  isCards: boolean,
+): RowWindow {
   const isUnwindowed = count <= MAX_UNWINDOWED_ROWS;
   const extract = useCallback(
     (range: Range): number[] => {
@@ -41,7 +47,7 @@ export function useRowWindow(count: number, frame: RefObject<HTMLElement | null>
     count,
     enabled: !isUnwindowed,
     getScrollElement: () => frame.current,
-    estimateSize: () => ESTIMATE,
+    estimateSize: () => (isCards ? CARD_ESTIMATE : ROW_ESTIMATE),
     measureElement: measureVisibleRow,
     overscan: OVERSCAN,
     rangeExtractor: extract,

@@ -52,6 +52,8 @@ export function formatCell(value: TableCellValue): string {
   }
 }
 
+export const hasValue = (value: TableCellValue): boolean => formatCell(value) !== NO_VALUE;
+
 /** Returns the sort key of a value. Null sorts last in both directions. */
 export function getSortKey(value: TableCellValue): string | number | null {
   switch (value.kind) {
