@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media, token } from '#ui-kit';
+import { media, Stack, token } from '#ui-kit';
 
 /** Stays in place while the content scrolls. A rail taller than the window scrolls by itself. */
 export const RailColumn = styled.aside`
@@ -20,5 +20,12 @@ export const RailColumn = styled.aside`
     position: static;
     max-block-size: none;
     overflow: visible;
+  }
+`;
+
+/** Cards stand closer together on a phone. */
+export const ContentColumn = styled(Stack)`
+  ${media.phone} {
+    gap: ${token.space.snug};
   }
 `;

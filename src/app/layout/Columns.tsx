@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageGrid, Stack } from '#ui-kit';
-import { RailColumn } from './Columns.styles.ts';
+import { PageGrid } from '#ui-kit';
+import { ContentColumn, RailColumn } from './Columns.styles.ts';
 import { texts } from './texts.ts';
 
 export interface ColumnsProps {
@@ -14,7 +14,7 @@ export function Columns({ children, rail }: ColumnsProps) {
   const hasRail = rail !== undefined && rail !== null && rail !== false;
   return (
     <PageGrid columns={hasRail ? 'rail' : 'one'} gap="roomy">
-      <Stack>{children}</Stack>
+      <ContentColumn>{children}</ContentColumn>
       {hasRail && <RailColumn aria-label={texts.rail}>{rail}</RailColumn>}
     </PageGrid>
   );

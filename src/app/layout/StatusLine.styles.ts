@@ -53,7 +53,7 @@ export const EndOfPage = styled.div`
   }
   & > ${OfflineSlot} {
     position: sticky;
-    inset-block-end: calc(${token.layout.bar} + env(safe-area-inset-bottom));
+    inset-block-end: calc(${token.layout.bar} + ${token.rule.hair} + env(safe-area-inset-bottom));
   }
   & > ${OfflineSlot} > * {
     position: absolute;

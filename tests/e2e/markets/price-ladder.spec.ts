@@ -148,6 +148,10 @@ test('the rows of the ladder keep their place while prices move', async ({ page,
   const grid = findLadderDialog(page).getByRole('grid');
   await expect(grid).toBeVisible();
   await waitUntilLoaded();
+  // The dialog grows while it opens.
+  await findLadderDialog(page).evaluate((dialog) =>
+    Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
   const shiftsBefore = (await readLayoutShifts(page)).length;
   const texts = new Set<string>();
   const heights = new Set<string>();

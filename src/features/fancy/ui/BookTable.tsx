@@ -30,7 +30,7 @@ export function BookTable({ name, bands, currentScore }: BookTableProps) {
             <th scope="row">
               {band.label}{' '}
               {currentScore !== null && containsScore(band, currentScore) && (
-                <Badge tone="live">{texts.reached(currentScore)}</Badge>
+                <Badge tone="accent">{texts.reached(currentScore)}</Badge>
               )}
             </th>
             <td>

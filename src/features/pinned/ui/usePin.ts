@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { MAX_PINS } from '#shared/storage/pins.ts';
 import { createPin, isPinListFull, isPinned, togglePin } from '../model/pin-list.ts';
 import { pinStore } from '../model/pins.ts';
 import { texts } from '../texts.ts';
-import type { PinToggleProps } from './PinToggle.tsx';
 
 const readIsFull = (): boolean => isPinListFull(pinStore.read());
 
@@ -17,7 +17,7 @@ interface PinControl {
 }
 
 /** Whether a market is pinned, and its change. Null for session lines, which have no pins. */
-export function usePin(outline: PinToggleProps['outline']): PinControl | null {
+export function usePin(outline: Omit<MarketOutline, 'runners'>): PinControl | null {
   const readIsPinned = () => isPinned(pinStore.read(), outline.marketId);
   const isMarketPinned = useSyncExternalStore(pinStore.subscribe, readIsPinned, readIsPinned);
   const isBlocked = useSyncExternalStore(pinStore.subscribe, readIsFull, readIsFull) && !isMarketPinned;

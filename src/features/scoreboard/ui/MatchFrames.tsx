@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardList, type LucideIcon, MonitorPlay } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { UrlPolicy } from '#shared/format/safe-url.ts';
-import { FrameHost } from '#ui-kit';
+import { Spinner } from '#ui-kit';
 import { scoreQueries } from '../api/queries.ts';
 import { texts } from '../texts.ts';
+import type { FrameKind } from './MatchFrame.tsx';
 import { FrameButton, FrameButtons, FrameName, OpenFrame } from './MatchFrames.styles.ts';
+
+/** Most bettors open none. */
+const LazyFrame = lazy(async () => ({ default: (await import('./MatchFrame.tsx')).MatchFrame }));
 
 export interface MatchFramesProps {
   /** The server's id of the match. */
@@ -14,7 +18,6 @@ export interface MatchFramesProps {
   policy: UrlPolicy;
 }
 
-type FrameKind = keyof typeof texts.frames;
 const frameIcons = { tv: MonitorPlay, board: ClipboardList } as const satisfies Record<FrameKind, LucideIcon>;
 
 /** The operator's video and scoreboard frames, loaded only on request. Renders nothing when the match has neither. */
@@ -48,14 +51,9 @@ export function MatchFrames({ matchId, policy }: MatchFramesProps) {
       </FrameButtons>
       {open !== null && url !== null && (
         <OpenFrame>
-          <FrameHost
-            key={open}
-            name={texts.frames[open]}
-            url={url}
-            policy={policy}
-            shape={open === 'tv' ? 'video' : 'board'}
-            notice={texts.delayed}
-          />
+          <Suspense fallback={<Spinner />}>
+            <LazyFrame key={open} kind={open} url={url} policy={policy} />
+          </Suspense>
         </OpenFrame>
       )}
     </>

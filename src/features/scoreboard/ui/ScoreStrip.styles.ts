@@ -6,7 +6,7 @@ export const ScoreBar = styled.div`
   display: grid;
   align-content: center;
   justify-items: start;
-  min-block-size: 2.75rem;
+  min-block-size: 2.5rem;
   color: ${token.ink.soft};
   line-height: ${token.leading.snug};
   overflow-wrap: anywhere;

@@ -64,6 +64,27 @@ export const ClosesOutside = meta.story({
   },
 });
 
+/** In a container that clips. A press of an item closes it, and the trigger has the focus. */
+export const AboveThePage = meta.story({
+  args: { layer: 'top', closeOnPress: true },
+  decorators: [
+    (Story) => (
+      <div style={{ overflow: 'hidden', blockSize: '3rem', inlineSize: '4rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Account of demo' });
+    await userEvent.click(trigger);
+    const item = canvas.getByRole('button', { name: 'Sign out' });
+    await expect(item.getBoundingClientRect().top).toBeGreaterThan(trigger.getBoundingClientRect().bottom);
+    await userEvent.click(item);
+    await expect(trigger).toHaveFocus();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
 /** Placeholders of loading items are focusable like the items. */
 export const ItemsOnTheirWay = meta.story({
   args: {

@@ -13,18 +13,30 @@ export const ChanceFrame = styled.div`
 `;
 
 export const ChanceParts = styled.div`
-  display: flex;
-  gap: 2px;
+  --flow: 1;
+  position: relative;
   overflow: hidden;
   block-size: 0.5rem;
   border-radius: ${token.radius.chip};
+
+  &:dir(rtl) {
+    --flow: -1;
+  }
 `;
 
+/**
+ * Every part reaches to the end of the bar, over the part before it. Its start is a translation, because a changed
+ * width would count as a layout shift.
+ */
 export const ChancePart = styled.span`
-  flex: var(--chance, 1) 1 0;
-  min-inline-size: 2px;
+  position: absolute;
+  inset: 0;
   background: var(--chance-middle, ${token.line.strong});
+  translate: calc(var(--from, 0) * var(--flow) * 1%);
 
+  &:not(:first-child) {
+    border-inline-start: ${token.rule.bold} solid var(--chance-gap, ${token.surface.panel});
+  }
   &:first-child {
     background: var(--chance-first, ${token.back.best});
   }
@@ -33,6 +45,7 @@ export const ChancePart = styled.span`
   }
   @media (forced-colors: active) {
     border: ${token.rule.hair} solid CanvasText;
+    background: Canvas;
   }
 `;
 
@@ -47,7 +60,14 @@ export const ChanceWords = styled.div`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
+  /* As wide as the longest figure, so that a change moves nothing. */
   & > span > [data-chance-figure] {
+    display: inline-block;
+    min-inline-size: 5ch;
     font-weight: ${token.weight.strong};
+    white-space: nowrap;
+  }
+  & > :last-child > [data-chance-figure] {
+    text-align: end;
   }
 `;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ChanceFrame, ChancePart, ChanceParts, ChanceWords } from './ChanceBar.styles.ts';
-import { describeChances, formatChance } from './write-chances.ts';
+import { describeChances, formatChance, listStarts } from './write-chances.ts';
 
 export interface ChanceBarProps extends ComponentPropsWithRef<'div'> {
   /** The runners, from the bar's start to its end. */
@@ -25,6 +25,7 @@ export function ChanceBar({ names, percents, middle, ...rest }: ChanceBarProps) 
       </span>
     );
   });
+  const starts = percents === null ? null : listStarts(percents);
   return (
     <ChanceFrame {...rest} data-empty={percents === null ? '' : undefined}>
       <ChanceParts role="img" aria-label={percents === null ? undefined : describeChances(names, percents)}>
@@ -32,7 +33,7 @@ export function ChanceBar({ names, percents, middle, ...rest }: ChanceBarProps) 
           <ChancePart
             key={index}
             data-chance-part=""
-            style={percents === null ? undefined : { '--chance': percents[index] ?? 0 }}
+            style={starts === null ? undefined : { '--from': starts[index] }}
           />
         ))}
       </ChanceParts>

@@ -8,6 +8,10 @@ export const formatChance = (percent: number): string =>
 export const describeChances = (names: readonly string[], percents: readonly number[]): string =>
   texts.spoken(names.map((name, index) => texts.spokenChance(name, formatChance(percents[index] ?? 0))));
 
+/** Returns where each part starts, in per cent of the bar. */
+export const listStarts = (percents: readonly number[]): readonly number[] =>
+  percents.map((_, index) => percents.slice(0, index).reduce((sum, percent) => sum + percent, 0));
+
 const PART = '[data-chance-part]';
 const FIGURE = '[data-chance-figure]';
 
@@ -22,8 +26,9 @@ export function writeChances(bar: HTMLElement, names: readonly string[], percent
   const sentence = describeChances(names, percents);
   if (drawing?.getAttribute('aria-label') === sentence) return;
   drawing?.setAttribute('aria-label', sentence);
+  const starts = listStarts(percents);
   bar.querySelectorAll<HTMLElement>(PART).forEach((part, index) => {
-    part.style.setProperty('--chance', String(percents[index] ?? 0));
+    part.style.setProperty('--from', String(starts[index] ?? 0));
   });
   bar.querySelectorAll(FIGURE).forEach((figure, index) => {
     figure.textContent = formatChance(percents[index] ?? 0);

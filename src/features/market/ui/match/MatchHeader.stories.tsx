@@ -20,8 +20,35 @@ const meta = preview.meta({
 
 export const InPlay = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('In-play')).toBeVisible();
+    await expect(await canvas.findByText('Live')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mumbai v Chennai');
+  },
+});
+
+export const WithScore = meta.story({
+  args: {
+    score: (
+      <div role="group" aria-label="Score">
+        CHE 112/3 (13.2)
+      </div>
+    ),
+    children: <p>Last balls</p>,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /^Chances from the prices: Mumbai \d+ %/ })).toBeVisible();
+  },
+});
+
+/** A race has no sides. */
+export const OneName = meta.story({
+  args: { outline: { ...toMarketOutline(matchOdds), matchName: 'Randwick 16:25' } },
+});
+
+export const Ended = meta.story({
+  parameters: { scenario: { of: 'filled', markets: [{ ...matchOdds, status: 'closed' }] } satisfies MatchScenario },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ended')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
 

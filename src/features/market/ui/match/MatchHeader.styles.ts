@@ -8,9 +8,9 @@ import { media, token } from '#ui-kit';
 export const HeaderCard = styled.header`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${token.space.tiny} ${token.space.snug};
+  gap: ${token.space.hair} ${token.space.snug};
   align-items: center;
-  padding: ${token.space.snug} ${token.space.base};
+  padding: ${token.space.small} ${token.space.base};
   border: ${token.rule.hair} solid ${token.line.soft};
   border-radius: ${token.radius.card};
   background: ${token.surface.panel};

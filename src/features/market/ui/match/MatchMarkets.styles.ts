@@ -1,10 +1,14 @@
 import styled from 'styled-components';
-import { MarketColumn, token } from '#ui-kit';
+import { MarketColumn, media, token } from '#ui-kit';
 
 export const MarketStack = styled(MarketColumn)`
   display: grid;
   gap: ${token.space.base};
   grid-template-columns: minmax(0, 1fr);
+
+  ${media.phone} {
+    gap: ${token.space.snug};
+  }
 `;
 
 export const StaleNotice = styled.p`
