@@ -91,7 +91,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.tsx'],
-    ignores: ['**/*.stories.tsx', '**/*.test.tsx'],
+    ignores: ['**/*.{stories,docs}.tsx', '**/*.test.tsx'],
     rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'storage', 'open', 'jsxText') },
   },
   // Files that may use one restricted syntax each.

@@ -16,6 +16,8 @@ export default defineMain({
   ],
   staticDirs: ['../public-demo'],
   addons: ['@storybook/addon-docs', ...(collectsCoverage ? [] : ['@storybook/addon-a11y']), 'msw-storybook-addon'],
+  // The search of the sidebar finds the headings of the guide: FindAComponent.mdx has the synonyms of each component.
+  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // react-docgen reads no types of other files: a union of shared/domain would become a text field.

@@ -12,6 +12,7 @@ import { globalTypes, initialGlobals } from './config/toolbar.ts';
 import { withQueryClient } from './decorators/with-query-client.tsx';
 import { withRoute } from './decorators/with-route.tsx';
 import { withTheme } from './decorators/with-theme.tsx';
+import { ComponentPage } from './guide/component/ComponentPage.tsx';
 import { GuideContainer } from './guide/layout/GuideContainer.tsx';
 import { freezeFigures, unfreezeFigures } from './simulation/freeze-figures.ts';
 import { simulateExchange } from './simulation/simulate-exchange.ts';
@@ -41,7 +42,7 @@ export default definePreview({
   parameters: {
     layout: 'padded',
     // Shows the story's source as written. The built page contains minified names.
-    docs: { container: GuideContainer, source: { type: 'code' } },
+    docs: { container: GuideContainer, page: ComponentPage, source: { type: 'code' } },
     viewport: { options: viewports },
     chromatic: { modes },
     a11y: {
@@ -67,8 +68,10 @@ export default definePreview({
             'The simulator',
             'Security',
             'Add a component',
+            'Find a component',
           ],
           'UI kit',
+          ['trading', 'forms', 'primitives', 'data', 'feedback', 'layout'],
           'Features',
           'App',
         ],

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { oneAtATime, wordless } from './story-exceptions.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
@@ -41,20 +42,6 @@ const kit = [...folders].map((folder) => {
     props: together((file) => file.endsWith('.tsx') && !file.endsWith('.stories.tsx')),
   };
 });
-
-/** Components without texts, or with numbers only. */
-const wordless = [
-  'IconButton',
-  'Price',
-  'ProgressBar',
-  'CountdownRing',
-  'Skeleton',
-  'Spinner',
-  'SportIcon',
-  'Timestamp',
-];
-/** Only one dialog can be on top, and a page has one main part, so their variants have separate stories. */
-const oneAtATime = ['Modal', 'AuthCard'];
 
 describe('stories', () => {
   test('every component of the ui-kit has a story', () => {

@@ -1,6 +1,13 @@
+import { findAxeViolations } from '#storybook/checks/axe-phone.ts';
+import { axeTags } from '#storybook/config/axe-config.ts';
 import { collectConsoleErrors, entries, expect, test, toStoryUrl } from './fixtures.ts';
 
 const docsEntries = entries.filter(({ type, title }) => type === 'docs' && !title.startsWith('Guide/'));
+
+/** Components of the ui-kit. The second story file of one component has no docs. */
+const documented = new Set(
+  docsEntries.flatMap(({ title }) => (title.startsWith('UI kit/') && !title.endsWith('/FramePhase') ? title : [])),
+);
 
 test('every component has an autodocs page', () => {
   const titles = new Set(entries.filter(({ type }) => type === 'story').map(({ title }) => title));
@@ -15,6 +22,13 @@ for (const entry of docsEntries) {
     await page.goto(toStoryUrl(entry));
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 30_000 });
     await expect(page.locator('.sb-show-errordisplay')).toHaveCount(0);
+    const docs = page.locator('[data-component-docs]');
+    if (documented.has(entry.title)) {
+      await expect(docs.getByRole('heading', { name: 'Keyboard and announcements' })).toBeVisible();
+      // The examples repeat a component, and its landmarks with it.
+      const violations = await findAxeViolations(page, '[data-component-docs]', axeTags);
+      expect(violations.filter((violation) => !violation.startsWith('landmark-'))).toEqual([]);
+    }
     // Every prop in a props table has a description.
     for (const row of await page.locator('.docblock-argstable-body > tr').all())
       await expect(row.locator('td').nth(1)).not.toHaveText('');

@@ -36,6 +36,11 @@ export function ComponentChecksTable() {
           'no story, no Permutations, no States, no long text both ways; fewer than four stories in ten with a play',
         ],
         [
+          'tests/architecture/component-docs.test.ts',
+          'no docs, a status that the sources do not bear out, or synonyms that the search does not find',
+        ],
+        ['npm run test:kit', 'a changed export or type that the public report does not have'],
+        [
           'tests/architecture/boundaries.test.ts, npm run lint',
           'an import across a boundary, a word in JSX, an iframe, a fetch, a float',
         ],

@@ -1,0 +1,72 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { DataTable } from './DataTable.tsx';
+import { defaultTableState, pageLengths } from './model/table-state.ts';
+import { createSampleRows, getSampleKey, sampleColumns } from './samples.tsx';
+
+const view = { state: defaultTableState, onState: () => undefined, lengths: pageLengths };
+const table = { label: 'Settled bets', rowKey: getSampleKey, view } as const;
+const empty = <EmptyState title="No bets">A bet stands here once it is settled.</EmptyState>;
+
+export const docs: ComponentDocs = {
+  purpose: 'A table with search, sorting, pages and totals, which folds on narrow screens.',
+  useWhen: ['Rows of figures are compared, searched or exported.'],
+  avoidWhen: [
+    { when: 'Prices that can be pressed.', instead: 'OddsGrid' },
+    { when: 'A few rows of names and values.', instead: 'FigureList' },
+    { when: 'Cards of a lobby.', instead: 'PageGrid' },
+  ],
+  anatomy: [
+    ['Tools', 'Search, filters and export, on one line.'],
+    ['Head', 'Sticky; a sortable head is a button.'],
+    ['Rows', 'Text at the start, figures at the end.'],
+    ['Details', 'Columns that do not fit, behind a button of the row.'],
+    ['Foot', 'Totals of all found rows.'],
+    ['Pager', 'Page length, range, pages.'],
+  ],
+  examples: {
+    do: {
+      caption: 'Say in an empty table what comes here.',
+      render: () => <DataTable {...table} columns={sampleColumns} content={{ kind: 'rows', rows: [], empty }} />,
+    },
+    dont: {
+      caption: 'Do not give two columns the same weight when one must fold first: set `priority`.',
+      render: () => (
+        <DataTable
+          {...table}
+          columns={sampleColumns.slice(0, 2)}
+          content={{ kind: 'rows', rows: createSampleRows(3), empty }}
+        />
+      ),
+    },
+  },
+  content: [
+    'A head is one or two words. Its unit stands in the cell.',
+    'Money and odds are aligned at their end.',
+    'An empty cell is a dash.',
+  ],
+  keyboard: [
+    ['Tab', 'Enters the table at one cell, and leaves it.'],
+    ['Arrow keys', 'Move to the neighbouring cell.'],
+    ['Home, End', 'First or last cell of the row; with Ctrl, of the table.'],
+    ['Page Up, Page Down', 'Move by the rows in sight.'],
+    ['Enter, Space', 'Sort, open a link, show details.'],
+  ],
+  announcements: [
+    'A grid with its label and row count. The sorted head says its direction.',
+    'The range of rows is a polite status after a search, a sort or a page.',
+  ],
+  states: [
+    ['loading', 'Skeleton rows in the height of the first page.'],
+    ['rows', 'Also with `busy`, while newer rows load.'],
+    ['empty', 'An EmptyState inside the table.'],
+    ['failed', 'An ErrorPanel inside the table.'],
+  ],
+  performance: [
+    'With very many rows only those in sight are in the page.',
+    'Search and sorting run on values, not on elements.',
+  ],
+  status: { stage: 'stable', since: '2026-11-21' },
+  changes: [],
+  synonyms: ['Grid', 'Report', 'Sortable list', 'Spreadsheet'],
+};

@@ -1,0 +1,40 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts';
+import { ConnectionBadge } from './ConnectionBadge.tsx';
+
+export const docs: ComponentDocs = {
+  purpose: 'Says whether the prices on the page are live.',
+  useWhen: ['A page shows live prices; once in its head.'],
+  avoidWhen: [
+    { when: 'One market is old.', instead: 'the state stale of OddsGrid' },
+    { when: 'The whole app is offline.', instead: 'Notice' },
+  ],
+  anatomy: [
+    ['Sign', 'Another shape for each state.'],
+    ['Word', 'Live, Connecting, Paused, Offline, Unreliable.'],
+    ['Latency', 'In milliseconds, where it is known.'],
+  ],
+  examples: {
+    do: {
+      caption: 'The word and the sign say the same.',
+      render: () => <ConnectionBadge state="live" latencyMs={42} />,
+    },
+    dont: {
+      caption: 'Do not call old prices live. A pause has a state of its own.',
+      render: () => <ConnectionBadge state="live" note="Prices are 30 s old" />,
+    },
+  },
+  content: ['One word for the state.'],
+  keyboard: 'takes no focus',
+  announcements: ['A change of state is a polite status. The latency is never announced.'],
+  states: [
+    ['connecting', 'The first prices have not come.'],
+    ['live', 'Prices are current.'],
+    ['paused', 'The page rests, as in a hidden tab.'],
+    ['lost', 'No connection.'],
+    ['unreliable', 'Prices come with gaps.'],
+  ],
+  performance: ['A new latency changes one text. The state keeps its element, so it is announced once.'],
+  status: { stage: 'stable', since: '2026-11-21' },
+  changes: [],
+  synonyms: ['Live indicator', 'Online status', 'Latency'],
+};

@@ -1,0 +1,45 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts';
+import { ErrorPanel } from './ErrorPanel.tsx';
+
+const noop = () => undefined;
+
+export const docs: ComponentDocs = {
+  purpose: 'Takes the place of content that could not be read, and offers to read it again.',
+  useWhen: ['A page, table or panel failed to load.'],
+  avoidWhen: [
+    { when: 'There is nothing to show.', instead: 'EmptyState' },
+    { when: 'A press failed, and the content is still there.', instead: 'Notice or Toast' },
+    { when: 'The outcome of a bet is unknown.', instead: 'the phase unverified of BetSlip' },
+  ],
+  anatomy: [
+    ['Title', 'What could not be read.'],
+    ['Text', 'The cause, as far as it is known.'],
+    ['Retry', 'Reads it again. Absent where it cannot help.'],
+    ['Action', 'Another way on.'],
+  ],
+  examples: {
+    do: {
+      caption: 'Name the content and the cause.',
+      render: () => (
+        <ErrorPanel title="The statement could not be read" onRetry={noop}>
+          The server does not respond.
+        </ErrorPanel>
+      ),
+    },
+    dont: {
+      caption: 'Do not show the error of the program.',
+      render: () => <ErrorPanel title="TypeError: undefined is not a function" onRetry={noop} />,
+    },
+  },
+  content: ['The title names the content.', 'No codes, no apology, no blame.'],
+  keyboard: [['Enter, Space', 'On the button: reads again. It keeps the focus while it reads.']],
+  announcements: ['An alert when it appears.'],
+  states: [
+    ['failed', 'With the button, where a repetition can help.'],
+    ['retrying', 'The button is busy.'],
+  ],
+  performance: 'not live',
+  status: { stage: 'stable', since: '2026-11-21' },
+  changes: [],
+  synonyms: ['Error state', 'Failure', 'Retry', 'Offline'],
+};

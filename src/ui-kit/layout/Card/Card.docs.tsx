@@ -1,0 +1,40 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts';
+import { Card } from './Card.tsx';
+
+export const docs: ComponentDocs = {
+  purpose: 'A panel of the page with its own heading.',
+  useWhen: ['A part of a page stands for itself and has a name.'],
+  avoidWhen: [
+    { when: 'Parts only need distance.', instead: 'Stack' },
+    { when: 'The part covers the page.', instead: 'Modal' },
+  ],
+  anatomy: [
+    ['Title', 'A heading of the right level.'],
+    ['Action', 'At the end of the head.'],
+    ['Content', 'With padding, or flush for tables.'],
+  ],
+  examples: {
+    do: { caption: 'One subject with a title.', render: () => <Card title="Deposit limit">2,000 a week</Card> },
+    dont: {
+      caption: 'Do not put cards into cards.',
+      render: () => (
+        <Card title="Limits">
+          <Card title="Deposit limit" level="h3">
+            2,000 a week
+          </Card>
+        </Card>
+      ),
+    },
+  },
+  content: ['The title is a noun in sentence case.'],
+  keyboard: 'takes no focus',
+  announcements: ['A section with the title as its name.'],
+  states: [
+    ['base', 'Padding around the content.'],
+    ['flush', 'Content up to the border.'],
+  ],
+  performance: 'not live',
+  status: { stage: 'stable', since: '2026-11-21' },
+  changes: [],
+  synonyms: ['Panel', 'Box', 'Section'],
+};

@@ -1,0 +1,49 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts';
+import { renderPlainLink } from '../../primitives/link/plain-link.tsx';
+import { SideNav } from './SideNav.tsx';
+
+export const docs: ComponentDocs = {
+  purpose: 'The navigation at the side of wide screens: sports, competitions, own money.',
+  useWhen: ['The main navigation of a signed-in user, once a page.'],
+  avoidWhen: [
+    { when: 'Phones.', instead: 'BottomBar' },
+    { when: 'Parts of one page.', instead: 'Tabs' },
+  ],
+  anatomy: [
+    ['Group', 'A title and its links. An empty group is hidden.'],
+    ['Link', 'Name, depth and count.'],
+  ],
+  examples: {
+    do: {
+      caption: 'Mark the page that is open.',
+      render: () => (
+        <SideNav
+          label="Example of sports"
+          link={renderPlainLink}
+          groups={[{ title: 'Sports', items: [{ name: 'Cricket', href: '#cricket', current: true, count: 12 }] }]}
+        />
+      ),
+    },
+    dont: {
+      caption: 'Do not repeat the group in each link.',
+      render: () => (
+        <SideNav
+          label="Example of repeated names"
+          link={renderPlainLink}
+          groups={[{ title: 'Sports', items: [{ name: 'Sports: cricket', href: '#cricket' }] }]}
+        />
+      ),
+    },
+  },
+  content: ['Names are nouns. A count is the number of matches.'],
+  keyboard: [['Tab, Enter', 'Reach and open a link.']],
+  announcements: ['A navigation with its label; the open page is `aria-current`.'],
+  states: [
+    ['current', 'The open page, marked by weight and a bar.'],
+    ['depth', 'A competition below its sport.'],
+  ],
+  performance: 'not live',
+  status: { stage: 'stable', since: '2026-11-21' },
+  changes: [],
+  synonyms: ['Sidebar', 'Left menu', 'Navigation'],
+};

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { ComponentDocs } from '../../docs/component-docs.ts';
+import { Button } from '../Button/Button.tsx';
+import { Modal } from './Modal.tsx';
+
+interface ModalExampleProps {
+  trigger: string;
+  title: string;
+  confirm: string;
+  text: string;
+}
+
+function ModalExample({ trigger, title, confirm, text }: ModalExampleProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const footer = (
+    <>
+      <Button onClick={close}>Keep it</Button>
+      <Button variant="danger" onClick={close}>
+        {confirm}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{trigger}</Button>
+      <Modal open={isOpen} title={title} onClose={close} footer={footer}>
+        {text}
+      </Modal>
+    </>
+  );
+}
+
+export const docs: ComponentDocs = {
+  purpose: 'A dialog over the page, which must be finished or closed first.',
+  useWhen: [
+    'A decision that cannot be undone is confirmed.',
+    'A short task interrupts the page: `dialog`, `wide`, or `sheet` on phones.',
+  ],
+  avoidWhen: [
+    { when: 'A message needs no decision.', instead: 'Notice or a toast' },
+    { when: 'A long form.', instead: 'a page' },
+    { when: 'A list of actions.', instead: 'Menu' },
+  ],
+  anatomy: [
+    ['Title', 'The question or the task.'],
+    ['Close', 'Always there; Escape does the same.'],
+    ['Content', 'Scrolls by itself.'],
+    ['Footer', 'The safe action first, then the other one.'],
+  ],
+  examples: {
+    do: {
+      caption: 'The title asks, and the button repeats the verb.',
+      render: () => (
+        <ModalExample
+          trigger="Remove the limit…"
+          title="Remove the deposit limit?"
+          confirm="Remove limit"
+          text="Deposits are unlimited from tomorrow."
+        />
+      ),
+    },
+    dont: {
+      caption: 'Do not ask "Are you sure?" with OK: the answer does not say what happens.',
+      render: () => <ModalExample trigger="Remove…" title="Are you sure?" confirm="OK" text="This is permanent." />,
+    },
+  },
+  content: ['The title is a question with a verb, or the name of the task.', 'No dialog opens another one.'],
+  keyboard: [
+    ['Tab', 'Moves inside the dialog only.'],
+    ['Escape', 'Closes it, and returns the focus to the control that opened it.'],
+  ],
+  announcements: ['A dialog with its title. The focus begins at `data-autofocus`, else at the first control.'],
+  states: [
+    ['open', 'The page behind is inert.'],
+    ['closed', 'Its content is not rendered.'],
+  ],
+  performance: 'not live',
+  status: { stage: 'stable', since: '2026-11-21' },
+  changes: [],
+  synonyms: ['Dialog', 'Popup', 'Sheet', 'Confirmation'],
+};

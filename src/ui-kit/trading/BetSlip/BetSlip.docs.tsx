@@ -1,0 +1,85 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts';
+import { BetSlip } from './BetSlip.tsx';
+import { backBet } from './samples.ts';
+import type { SlipEvents } from './slip-view.ts';
+
+const noop = () => undefined;
+const events: SlipEvents = {
+  onPrice: noop,
+  onPriceStep: noop,
+  onStake: noop,
+  onStakeBlur: noop,
+  onQuickStake: noop,
+  onEditStakes: noop,
+  onSubmit: noop,
+  onClear: noop,
+  onClose: noop,
+  onUseLivePrice: noop,
+  onCheckAgain: noop,
+};
+
+export const docs: ComponentDocs = {
+  purpose: 'The ticket of one bet: selection, odds, stake, result, and what became of it.',
+  useWhen: [
+    'A bettor has selected a price and may place a bet on it.',
+    'As `panel` beside the market, as `sheet` in a modal on phones.',
+  ],
+  avoidWhen: [
+    { when: 'The bet is placed and only listed.', instead: 'OpenBetList' },
+    { when: 'Several bets close a position.', instead: 'CashOutButton and its dialog' },
+  ],
+  anatomy: [
+    ['Head', 'Title and close.'],
+    ['Ticket', 'Side, runner and market, odds, stake, profit.'],
+    ['Quick stakes', 'Eight amounts, see QuickStakeBar.'],
+    ['Figures', 'Liability, and what balance and exposure become.'],
+    ['Submit', 'Says what a press does, or why it does nothing.'],
+    ['Phase', 'A strip with the outcome: sent, placed, refused, unverified.'],
+  ],
+  examples: {
+    do: {
+      caption: 'A blocked button names the reason, so the bettor knows the next step.',
+      render: () => <BetSlip {...backBet} events={events} submit={{ label: 'Min stake is 100', state: 'blocked' }} />,
+    },
+    dont: {
+      caption: 'Do not report a lost response as a refusal: the bet may be placed. Use the phase unverified.',
+      render: () => (
+        <BetSlip
+          {...backBet}
+          events={events}
+          phase={{ name: 'refused', reason: 'Something went wrong', nextStep: 'Try again.' }}
+        />
+      ),
+    },
+  },
+  content: [
+    'The button shows stake and price: "Place back bet · 500 @ 1.85".',
+    'A refusal shows the words of the server and then the next step.',
+    'Figures that need a stake are empty until there is one. They never show zero.',
+  ],
+  keyboard: [
+    ['Enter', 'In a field: presses the submit button.'],
+    ['Arrow up, Arrow down', 'In the odds: one step of the ladder.'],
+    ['Escape', 'Closes the slip as a panel and returns the focus to the price.'],
+  ],
+  announcements: [
+    'Placed and sent are a polite status. Refused and unverified are an alert.',
+    'The countdown is a timer, which readers do not announce each second.',
+    'A problem of a field is an alert, and the description of the field.',
+  ],
+  states: [
+    ['draft', 'The bettor edits the ticket.'],
+    ['sent', 'Waits for the exchange; a bet delay counts down in a ring.'],
+    ['placed', 'The bet is placed, wholly or in part.'],
+    ['refused', 'Not placed. The ticket stays.'],
+    ['unverified', 'The response was lost. The slip checks, and offers to check again.'],
+    ['found', 'The list of bets shows something else than the response.'],
+  ],
+  performance: [
+    'Its parts are memoised and render when their own data changes. Handlers must keep their identity.',
+    'A press on another price writes a few of its sixty elements.',
+  ],
+  status: { stage: 'stable', since: '2026-11-21' },
+  changes: [],
+  synonyms: ['Ticket', 'Order form', 'Coupon', 'Bet form'],
+};

@@ -1,0 +1,41 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts';
+import { FrameHost } from './FrameHost.tsx';
+
+const createPolicy = () => ({ origin: window.location.origin, frameHosts: ['games.example'] });
+
+export const docs: ComponentDocs = {
+  purpose: 'The only way to show a page of another company: a game, pictures or a scoreboard.',
+  useWhen: ['An operator’s provider delivers a page to be framed.'],
+  avoidWhen: [
+    { when: 'The content is our own.', instead: 'a component' },
+    { when: 'An address leads away.', instead: 'a link in a new window' },
+  ],
+  anatomy: [
+    ['Frame', 'Sandboxed: it cannot navigate this page, open windows or read the referrer.'],
+    ['Placeholder', 'Shown until the page greets or loads.'],
+    ['Action', 'What to do when the page gives no sign of life.'],
+  ],
+  examples: {
+    do: {
+      caption: 'An address outside the policy is refused, and says so.',
+      render: () => <FrameHost name="Live pictures" url="https://elsewhere.example/" policy={createPolicy()} />,
+    },
+    dont: {
+      caption: 'Do not frame an address that a user can change. It must come from the operator’s configuration.',
+      render: () => <FrameHost name="Page" url="javascript:void 0" policy={createPolicy()} />,
+    },
+  },
+  content: ['The name says what the frame shows: "Live pictures", not "Frame".'],
+  keyboard: [['Tab', 'Moves into the frame, whose own keys then count.']],
+  announcements: ['Loading is a polite status. A refusal reads as a group with the name of the frame.'],
+  states: [
+    ['loading', 'The placeholder, with `aria-busy`.'],
+    ['shown', 'The page greeted, or loaded where no greeting is expected.'],
+    ['refused', 'The address is not in the policy.'],
+    ['given up', 'No sign of life within the time, with the action.'],
+  ],
+  performance: 'not live',
+  status: { stage: 'stable', since: '2026-11-21' },
+  changes: [],
+  synonyms: ['Iframe', 'Embed', 'Live video', 'Game frame'],
+};

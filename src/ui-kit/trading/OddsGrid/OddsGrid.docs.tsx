@@ -1,0 +1,69 @@
+import type { ComponentDocs } from '../../docs/component-docs.ts';
+import { OddsGrid } from './OddsGrid.tsx';
+import { createTwoSampleRows } from './samples.tsx';
+
+const rows = createTwoSampleRows(() => undefined);
+
+export const docs: ComponentDocs = {
+  purpose: 'A market: its runners, their prices on both sides, and why it is closed if it is.',
+  useWhen: [
+    'A market with back and lay prices: `levels` for three prices a side, `pair` for the best pair.',
+    'A bookmaker market with limits: `limits`. Session lines: `run`.',
+  ],
+  avoidWhen: [
+    { when: 'One runner and many prices of it.', instead: 'PriceLadder' },
+    { when: 'A list of past prices or bets.', instead: 'DataTable' },
+    { when: 'The market has not loaded.', instead: 'OddsGridSkeleton, which has the same heights' },
+  ],
+  anatomy: [
+    ['Head', 'Name, badges, and an action such as cash-out.'],
+    ['Column heads', 'Limits of the market, Back and Lay.'],
+    ['Rows', 'Runner with its position, then the prices: worst to best, best to worst.'],
+    ['Overlay', 'The reason why no bet is possible, over the rows and as text.'],
+  ],
+  examples: {
+    do: {
+      caption: 'Lay the reason over rows that stay in place.',
+      render: () => (
+        <OddsGrid name="Match odds" columns="pair" overlay="Suspended">
+          {rows}
+        </OddsGrid>
+      ),
+    },
+    dont: {
+      caption: 'Do not remove the prices of a closed market: the rows below would move under the pointer.',
+      render: () => (
+        <OddsGrid name="Match odds" columns="pair">
+          {[]}
+        </OddsGrid>
+      ),
+    },
+  },
+  content: [
+    'The name is the name of the market, without the match.',
+    'The overlay is one state in the words of the exchange: Suspended, Ball Running, Closed.',
+  ],
+  keyboard: [
+    ['Tab', 'Enters the grid at one price, and leaves it. The grid is one tab stop.'],
+    ['Arrow keys', 'Move to the neighbouring price.'],
+    ['Home, End', 'Move to the first or last price of the row.'],
+    ['Enter, Space', 'Select the price that the cell showed when the key went down.'],
+  ],
+  announcements: [
+    'The grid is called "Prices of" and its name. Each price names its side, runner and amount.',
+    'Prices are in no live region: a market changes several times a second.',
+  ],
+  states: [
+    ['live', 'Prices are current.'],
+    ['stale', 'Grey: the prices are old, and presses are ignored.'],
+    ['overlay', 'The market takes no bets, and says why.'],
+  ],
+  performance: [
+    'A tick writes the changed cells only. React does not render the grid.',
+    'Rows have a fixed height, so late content moves nothing.',
+    'Hundreds of markets stand in `MarketGroups`, which skips those out of sight.',
+  ],
+  status: { stage: 'stable', since: '2026-11-21' },
+  changes: [],
+  synonyms: ['Market', 'Order book', 'Price table', 'Ladder of three'],
+};
