@@ -6,6 +6,7 @@ import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { axeRuleOverrides, axeTags } from './config/axe-config.ts';
+import { markDynamicRegions } from './config/dynamic-regions.ts';
 import { modes, viewports } from './config/modes.ts';
 import { selectForUnions } from './config/select-controls.ts';
 import { globalTypes, initialGlobals } from './config/toolbar.ts';
@@ -38,7 +39,7 @@ export default definePreview({
     await document.fonts.load("1em 'Inter Variable'");
   },
   beforeEach: [() => unfreezeFigures, simulateExchange],
-  afterEach: freezeFigures,
+  afterEach: [freezeFigures, markDynamicRegions],
   parameters: {
     layout: 'padded',
     // Shows the story's source as written. The built page contains minified names.

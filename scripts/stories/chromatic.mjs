@@ -1,22 +1,44 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { root } from '../lib/install.mjs';
+import { openSources } from '../lib/load-sources.mjs';
+import { createPlan, formatPlan } from './chromatic-plan.mjs';
 
-if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
-  console.log('No CHROMATIC_PROJECT_TOKEN: visual review on Chromatic is skipped.');
-  process.exit(0);
+// Sends the stories to Chromatic. `--dry-run` prints what a run would send, and needs no token.
+const options = [
+  '--only-changed',
+  '--exit-zero-on-changes',
+  '--build-script-name',
+  'build:storybook',
+  '--output-dir',
+  'dist-storybook',
+];
+
+const runCommand = (...command) => {
+  const { status } = spawnSync('npx', command, { cwd: root, stdio: 'inherit' });
+  return status ?? 1;
+};
+
+async function printPlan() {
+  const index = `${root}dist-storybook/index.json`;
+  if (!existsSync(index) && runCommand('storybook', 'build', '-o', 'dist-storybook', '--quiet') !== 0) process.exit(1);
+  const sources = await openSources();
+  try {
+    const { modes, everyWidth } = await sources.load('.storybook/config/modes.ts');
+    const { dynamicRegions } = await sources.load('.storybook/config/dynamic-regions.ts');
+    const plan = createPlan({
+      entries: Object.values(JSON.parse(readFileSync(index, 'utf8')).entries),
+      readSource: (path) => readFileSync(root + path, 'utf8'),
+      modes,
+      everyWidthModes: everyWidth.chromatic.modes,
+    });
+    console.log(formatPlan(plan, { dynamicRegions, options }).join('\n'));
+  } finally {
+    await sources.close();
+  }
 }
-const run = spawnSync(
-  'npx',
-  [
-    'chromatic',
-    '--only-changed',
-    '--exit-zero-on-changes',
-    '--build-script-name',
-    'build:storybook',
-    '--output-dir',
-    'dist-storybook',
-    ...process.argv.slice(2),
-  ],
-  { cwd: root, stdio: 'inherit' },
-);
-process.exit(run.status ?? 1);
+
+if (process.argv.includes('--dry-run')) await printPlan();
+else if (process.env['CHROMATIC_PROJECT_TOKEN'])
+  process.exitCode = runCommand('chromatic', ...options, ...process.argv.slice(2));
+else console.log('No CHROMATIC_PROJECT_TOKEN: visual review on Chromatic is skipped.');
