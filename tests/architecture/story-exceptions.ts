@@ -7,6 +7,7 @@ export const wordless: readonly string[] = [
   'CountdownRing',
   'Skeleton',
   'Spinner',
+  'SportIcon',
   'Timestamp',
 ];
 
