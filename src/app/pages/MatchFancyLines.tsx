@@ -2,7 +2,7 @@ import { startTransition, useCallback, useState } from 'react';
 import { useBetSlip } from '#features/bet-slip/index.ts';
 import { FancyBookCard, FancyBookModal, FancyWorstCase } from '#features/fancy/index.ts';
 import { LiveFancyList } from '#features/market/index.ts';
-import { LineReplayButton, LineReplayDialog, type LineReplayTarget } from '#features/replay/index.ts';
+import { LazyLineReplayDialog, LineReplayButton, type LineReplayTarget } from '#features/replay/index.ts';
 import { useScore } from '#features/scoreboard/index.ts';
 import type { Selection } from '#shared/domain/bet/selection.ts';
 import type { FancyLine } from '#shared/domain/market/market.ts';
@@ -55,7 +55,7 @@ export function MatchFancyLines({ match }: { match: MarketOutline }) {
         currentScore={currentScore}
         onClose={() => setBook(null)}
       />
-      <LineReplayDialog line={replayed} renderLine={renderReadOnlyLine} onClose={() => setReplayed(null)} />
+      <LazyLineReplayDialog line={replayed} renderLine={renderReadOnlyLine} onClose={() => setReplayed(null)} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { buttonTexts } from './button-texts.ts';
 import type { LineChange } from './model/moments/line-moments.ts';
 import type { MarketEvent } from './model/moments/market-moments.ts';
 import type { RecordingRefusal } from './model/recording/recording-refusal.ts';
@@ -46,8 +47,7 @@ const count = (number: number): string => number.toLocaleString('en');
 
 /** Texts of the replay. */
 export const texts = {
-  open: 'Replay',
-  openOf: (market: string) => `Replay ${market}`,
+  ...buttonTexts,
   title: (market: string) => `${market}: replay`,
   noHistory: {
     title: 'No history yet',

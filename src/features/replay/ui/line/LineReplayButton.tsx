@@ -1,6 +1,6 @@
 import { History } from 'lucide-react';
 import { memo } from 'react';
-import { texts } from '../../texts.ts';
+import { buttonTexts } from '../../button-texts.ts';
 import { IconSlot, OpenReplayButton } from './LineReplayButton.styles.ts';
 import type { LineReplayTarget } from './LineReplayDialog.tsx';
 
@@ -25,7 +25,7 @@ export const LineReplayButton = memo(function LineReplayButton({
   return (
     <IconSlot>
       <OpenReplayButton
-        label={texts.openOf(name)}
+        label={buttonTexts.openOf(name)}
         icon={<History size={14} aria-hidden />}
         aria-haspopup="dialog"
         data-cell=""

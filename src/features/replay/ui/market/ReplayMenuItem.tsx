@@ -1,6 +1,6 @@
 import { History } from 'lucide-react';
 import { MenuItem } from '#ui-kit';
-import { texts } from '../../texts.ts';
+import { buttonTexts } from '../../button-texts.ts';
 
 export interface ReplayMenuItemProps {
   /** Name of the market. */
@@ -11,8 +11,8 @@ export interface ReplayMenuItemProps {
 
 /** Opens the replay of a market's prices from its menu. */
 export const ReplayMenuItem = ({ name, onOpen }: ReplayMenuItemProps) => (
-  <MenuItem type="button" aria-haspopup="dialog" aria-label={texts.openOf(name)} onClick={onOpen}>
+  <MenuItem type="button" aria-haspopup="dialog" aria-label={buttonTexts.openOf(name)} onClick={onOpen}>
     <History size={18} aria-hidden />
-    {texts.open}
+    {buttonTexts.open}
   </MenuItem>
 );
