@@ -62,6 +62,7 @@ export default definePreview({
           [
             'Introduction',
             'Tokens',
+            'Brands',
             'Money and odds',
             'The life of a bet',
             'What can go wrong',

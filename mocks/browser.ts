@@ -16,6 +16,8 @@ interface TrustedTypePolicies {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }
 
+/** The demo's operator is Tidemark (public-demo/config.json). */
+const DEMO_LOGO = '/brands/tidemark/logo.svg';
 const WORKER = '/mockServiceWorker.js';
 
 /**
@@ -102,7 +104,7 @@ export async function startExchange({ seed, speed, gamesPort }: SimulationOption
   const games = gamesPort === undefined ? undefined : `${location.protocol}//${location.hostname}:${gamesPort}`;
   if (games !== undefined) connectGames(exchange, games);
   const worker = setupWorker(
-    ...createHandlers(exchange, games, { socket: true }),
+    ...createHandlers(exchange, games, { socket: true, logo: DEMO_LOGO }),
     createStreamHandler(createStreamHub(exchange)),
   );
   // The address of another machine has no service worker, so the library responds inside the page.

@@ -3,6 +3,8 @@ import { contract } from '#shared/api/contract/index.ts';
 
 /** Choices of the toolbar. Each is also part of the address: `&globals=theme:dark;scenario:unreachable;of:saveBet`. */
 export const choices = {
+  /** The operator's brand: the kit's own, or a file of public-demo/brands. */
+  brand: ['default', 'tidemark', 'ember', 'royal-court'],
   theme: ['light', 'dark', 'contrast', 'system'],
   density: ['comfortable', 'compact'],
   direction: ['ltr', 'rtl'],
@@ -21,6 +23,7 @@ export const choices = {
 type GlobalName = keyof typeof choices;
 
 const TOOLBAR_ITEMS: Readonly<Record<GlobalName, readonly [title: string, icon: string]>> = {
+  brand: ['Brand', 'paintbrush'],
   theme: ['Theme', 'circlehollow'],
   density: ['Density', 'listunordered'],
   direction: ['Direction', 'transfer'],

@@ -1,10 +1,12 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Fragment, type ReactNode, useLayoutEffect } from 'react';
 import { applyDensity, applyTheme, GlobalStyle, type ThemeChoice } from '#ui-kit';
-import { readGlobal } from '../config/toolbar.ts';
+import { applyBrand } from '../config/brands.ts';
+import { type choices, readGlobal } from '../config/toolbar.ts';
 import { setPseudoLocale } from '../pseudo-locale/pseudo-locale.ts';
 
 interface ThemedProps {
+  brand: (typeof choices)['brand'][number];
   theme: ThemeChoice;
   density: 'comfortable' | 'compact';
   direction: 'ltr' | 'rtl';
@@ -18,14 +20,15 @@ noMotionStyles.replaceSync(
   '*, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important; scroll-behavior: auto !important; }',
 );
 
-function Themed({ theme, density, direction, motion, children }: ThemedProps) {
+function Themed({ brand, theme, density, direction, motion, children }: ThemedProps) {
   useLayoutEffect(() => {
+    applyBrand(brand);
     applyTheme(theme);
     applyDensity(density);
     document.documentElement.dir = direction;
     const otherSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== noMotionStyles);
     document.adoptedStyleSheets = motion === 'reduced' ? [...otherSheets, noMotionStyles] : otherSheets;
-  }, [theme, density, direction, motion]);
+  }, [brand, theme, density, direction, motion]);
   return (
     <>
       <GlobalStyle />
@@ -43,6 +46,7 @@ export const withTheme: Decorator = (Story, { globals }) => {
   setPseudoLocale(language === 'pseudo');
   return (
     <Themed
+      brand={readGlobal(globals, 'brand')}
       theme={readGlobal(globals, 'theme')}
       density={readGlobal(globals, 'density')}
       direction={readGlobal(globals, 'direction')}

@@ -9,6 +9,8 @@ import { toWireAmount } from './to-wire.ts';
 
 /** Optional features of an operator. */
 export interface OfferedFeatures {
+  /** Address of the operator's logo. Without one, the app shows the text LOGO. */
+  readonly logo?: string;
   /** Price stream by WebSocket. */
   readonly socket: boolean;
 }

@@ -22,7 +22,7 @@ export const createHandlers = (
   games: string = NO_GAMES_ORIGIN,
   offers: OfferedFeatures = { socket: false },
 ): HttpHandler[] => [
-  ...createUserHandlers(exchange),
+  ...createUserHandlers(exchange, offers.logo),
   ...createMatchHandlers(exchange),
   ...createFancyHandlers(exchange),
   ...createScoreHandlers(exchange),

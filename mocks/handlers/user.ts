@@ -43,7 +43,7 @@ function toSignInResponse(result: SignInResult) {
   return { msg: 'Signed in', token: { accessToken, accessTokenExpiresAt: expiresAt, refreshToken }, data };
 }
 
-export const createUserHandlers = (exchange: Exchange) => [
+export const createUserHandlers = (exchange: Exchange, logo?: string) => [
   createEnvelopeHandler(exchange, userLogin, async ({ user_name, password, otp }) =>
     toSignInResponse(await exchange.accounts.signIn({ userName: user_name, password, otp })),
   ),
@@ -87,6 +87,9 @@ export const createUserHandlers = (exchange: Exchange) => [
       ),
     ),
   ),
-  // The demo's operator has no logo, so the app shows the text LOGO.
-  createHandler(exchange, getLogo, () => ({ status: false, msg: 'No logo' })),
+  createHandler(exchange, getLogo, () =>
+    logo === undefined
+      ? { status: false, msg: 'No logo' }
+      : { status: true, data: { description: logo, self_host: false } },
+  ),
 ];

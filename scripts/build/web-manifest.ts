@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { addBrand } from '../../deploy/brand-manifest.mjs';
 import { texts } from '../../src/app/layout/texts.ts';
 import { paths } from '../../src/app/router/paths.ts';
 
@@ -12,7 +15,7 @@ const manifest = {
   start_url: paths.dashboard,
   scope: '/',
   display: 'standalone',
-  theme_color: '#0f5f4e',
+  theme_color: '#3f4ac2',
   background_color: '#ffffff',
   icons: [
     { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
@@ -27,13 +30,22 @@ const manifest = {
   ],
 };
 
+/** Returns the manifest, with the operator's brand when the build brings its own config.json, as the demo does. */
+function writeManifest(publicDir: string): string {
+  const readJson = (file: string): unknown => JSON.parse(readFileSync(join(publicDir, file), 'utf8'));
+  const hasConfig = existsSync(join(publicDir, 'config.json'));
+  return `${JSON.stringify(hasConfig ? addBrand(manifest, readJson) : manifest, null, 2)}\n`;
+}
+
 /** Writes the web app manifest, and names it in index.html. */
 export function writeWebManifest(): Plugin {
+  let publicDir = '';
   return {
     name: 'web-manifest',
     apply: 'build',
+    configResolved: (config) => void (publicDir = config.publicDir),
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: FILE, source: `${JSON.stringify(manifest, null, 2)}\n` });
+      this.emitFile({ type: 'asset', fileName: FILE, source: writeManifest(publicDir) });
     },
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'manifest', href: `/${FILE}` }, injectTo: 'head' as const },

@@ -126,7 +126,7 @@ describe('storage entries with foreign values', () => {
           }
           for (const read of readers) read();
           const theme = readTheme();
-          expect(['light', 'dark', 'system', null]).toContain(theme);
+          expect(['light', 'dark', 'contrast', 'system', null]).toContain(theme);
           expect(readStoredTheme()).toBe(theme === 'system' ? null : theme);
           expect(readStoredLiteChoice()).toBe(readLiteChoice());
           expect(['undefined', 'string']).toContain(typeof readLogo()?.url);

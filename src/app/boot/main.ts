@@ -5,6 +5,7 @@
 import './font.css';
 import './not-started.css';
 import { hasFont, mayBeSignedIn, readStoredTheme } from '#shared/storage/read-boot-hints.ts';
+import { applyStoredBrand } from './brand/stored-brand.ts';
 import { findFirstResource, isRacePath } from './first-resource.ts';
 import { keepTyping } from './prerender/keep-typing.ts';
 import { loadScreenStyles, makeInert, showLoadFailure, showPrerendered } from './prerender/show.ts';
@@ -118,6 +119,7 @@ async function drawPrices(): Promise<void> {
 function showFirstScreen(): void {
   // The font and the first prices would share a slow network. start.tsx loads the font later, for the next visit.
   if (isSignedIn && !hasFont()) document.documentElement.dataset['font'] = 'system';
+  applyStoredBrand();
   const theme = readStoredTheme();
   if (theme !== null) document.documentElement.dataset['theme'] = theme;
   if (isSignedIn) showPrerendered('shell', makeInert);

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { sessionController } from '#features/session/index.ts';
 import { type Controllers, createControllers } from '#shared/controllers/controllers.ts';
 import type { ResourceKey } from '#shared/live/resource-key.ts';
+import { readStoredBrand } from '#shared/storage/read-boot-hints.ts';
 import { storeApiBase, storeHasFont } from '#shared/storage/write-boot-hints.ts';
 import { App } from '../App.tsx';
 import { connectApiClient } from '../providers/api-client.ts';
@@ -40,6 +41,7 @@ export async function start(configResponse: Promise<Response | null>): Promise<v
     // A transition renders in slices, so a slow phone can do other work in between.
     startTransition(() => root.render(app));
     void storeHints(loaded.config);
+    void startBrand(loaded.config).catch(() => undefined);
   } else if (problem !== null) {
     const { ConfigProblemScreen } = await import('./config/ConfigProblemScreen.tsx');
     root.render(<ConfigProblemScreen problem={problem} />);
@@ -53,6 +55,18 @@ async function storeHints({ apiBase }: Config): Promise<void> {
   // Downloads the font where this page does without it.
   const faces = await document.fonts.load("1em 'Inter Variable'");
   if (faces.length > 0) storeHasFont();
+}
+
+/**
+ * Loads the operator's brand: after the start when the page has that of the last visit, else at once. The first visit
+ * of a browser has no session, and so no prices that wait.
+ */
+async function startBrand({ brand }: Config): Promise<void> {
+  const isStored = readStoredBrand() !== null;
+  if (brand.pack === undefined && brand.accent === undefined && !isStored) return;
+  if (isStored) await waitAfterStartup();
+  const { loadBrand } = await import('./brand/load-brand.ts');
+  await loadBrand(brand);
 }
 
 /** Registers the service worker, which the demo has of its own. It downloads what the first screen can do without. */

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { getUserDisplayName, StoredLogo, useSession } from '#features/session/index.ts';
 import { useConnection } from '#shared/live/react/live-hooks.tsx';
 import { Avatar, Menu, useIsPhone, useIsWide } from '#ui-kit';
+import { useBrandLabels } from '../providers/brand-content.ts';
 import { paths } from '../router/paths.ts';
 import { waitAfterStartup } from '../router/timing.ts';
 import { useCloseOnScroll } from '../router/useNavigationEffects.ts';
@@ -51,7 +52,8 @@ export function Header({ money }: HeaderProps) {
   const account = useMenu();
   const sports = useMenu();
   const prices = useMenu();
-  const places = findNavigationAt(pathname, search);
+  const labels = useBrandLabels();
+  const places = findNavigationAt(pathname, search, labels);
   useEffect(() => void waitAfterStartup().then(preloadMenus), []);
   const isWide = useIsWide();
   const isPhone = useIsPhone();

@@ -2,6 +2,7 @@ import { CircleUser, Dices, Flag, House, List, Radio } from 'lucide-react';
 import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BottomBar, type RenderLink, Spinner } from '#ui-kit';
+import { useBrandLabels } from '../providers/brand-content.ts';
 import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 import type { Preloadable } from '../router/lazy-with-preload.tsx';
 import { routeLink } from '../router/route-link.tsx';
@@ -51,7 +52,8 @@ export function PhoneBar({ accountSheet: AccountSheet = LazyAccountSheet }: Phon
     setOpen(false);
   }, []);
 
-  const { home, inPlay, racing, casino, myBets } = findNavigationAt(pathname, search);
+  const labels = useBrandLabels();
+  const { home, inPlay, racing, casino, myBets } = findNavigationAt(pathname, search, labels);
   const items = [
     { ...home, icon: <House size={ICON} aria-hidden /> },
     { ...inPlay, icon: <Radio size={ICON} aria-hidden /> },

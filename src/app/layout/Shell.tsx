@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 import { useNavigationPending } from '../router/navigation-pending.ts';
 import { texts as routerTexts } from '../router/texts.ts';
 import { useNavigationEffects } from '../router/useNavigationEffects.ts';
+import { BrandFooter } from './BrandFooter.tsx';
 import { Header } from './Header.tsx';
 import { readBoardFilter } from './navigation.ts';
 import { Panel } from './Panel.tsx';
@@ -67,6 +68,7 @@ export function Shell({ money, statusLine }: ShellProps) {
             </PhoneSearch>
           )}
           <Outlet />
+          <BrandFooter />
         </Main>
       </ColumnsFrame>
       {isStatusLast && <EndOfPage>{statusLine}</EndOfPage>}

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useConfig } from '../providers/config-context.ts';
+import { useBrandName } from '../providers/brand-content.ts';
 
 /** Sets the title of the browser's tab to the page's name and the operator's. The next page replaces it. */
 export function usePageTitle(page: string): void {
-  const { brand } = useConfig();
+  const name = useBrandName();
   useEffect(() => {
-    document.title = page === '' ? brand.name : `${page} · ${brand.name}`;
-  }, [page, brand.name]);
+    document.title = page === '' ? name : `${page} · ${name}`;
+  }, [page, name]);
 }

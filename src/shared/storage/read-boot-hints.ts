@@ -31,6 +31,9 @@ export function readStoredLiteChoice(): 'on' | 'off' | null {
   return choice === 'on' || choice === 'off' ? choice : null;
 }
 
+/** Returns the text of the last brand, or null (write-boot-hints.ts owns the key). */
+export const readStoredBrand = (): string | null => readText('brand@1');
+
 /** Returns the API's address of the last start, or null (start-hints.ts owns the key). */
 export const readLastApiBase = (): string | null => readText('api-base@1');
 

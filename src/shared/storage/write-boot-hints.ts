@@ -3,8 +3,14 @@ import { safeLocalStorage } from './safe-storage.ts';
 import { createTextEntry } from './storage-entry.ts';
 
 const apiBaseEntry = createTextEntry(safeLocalStorage, 'api-base@1', z.string());
+const brandEntry = createTextEntry(safeLocalStorage, 'brand@1', z.string());
 const fontEntry = createTextEntry(safeLocalStorage, 'font@1', z.literal('loaded'));
 
 /** Stores what the next page load can use before it knows its configuration (boot-hints.ts reads it). */
 export const storeApiBase = (apiBase: string): void => apiBaseEntry.write(apiBase);
 export const storeHasFont = (): void => fontEntry.write('loaded');
+
+/** Stores the operator's brand, so that the next page has it from its first paint. */
+export const storeBrand = (variables: string): void => brandEntry.write(variables);
+export const removeBrand = (): void => brandEntry.remove();
+export const readBrandText = (): string | null => brandEntry.read();

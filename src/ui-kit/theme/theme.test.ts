@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { calculateAccent } from './accent.ts';
 import { colors, type Mode, modes, type ModeValues } from './colors.ts';
 import { calculateContrast } from './contrast.ts';
 import { textOnSurface } from './legibility.ts';
@@ -68,27 +67,4 @@ describe('the accent of the kit', () => {
       expect(measureLeastDifference(accent, simulateVision(read(path, mode as Mode)))).toBeGreaterThan(MIN_DIFFERENCE);
     },
   );
-});
-
-describe('operator accent', () => {
-  const brands = ['#ffffff', '#000000', '#ffff00', '#0f5f4e', '#e4002b', '#0057ff', '#777777', '#ff00ff', '#0ff'];
-
-  test.each(brands.flatMap((brand) => modes.map((mode) => [brand, mode] as const)))(
-    '%s is readable in %s',
-    (brand, mode) => {
-      const accent = calculateAccent(brand, mode);
-      if (!accent) throw new Error('no accent');
-      expect(calculateContrast(accent.main, read('surface.panel', mode))).toBeGreaterThanOrEqual(minContrast[mode]);
-      expect(calculateContrast(accent.main, accent.soft)).toBeGreaterThanOrEqual(minContrast[mode]);
-      expect(calculateContrast(accent.ink, accent.main)).toBeGreaterThanOrEqual(minContrast[mode]);
-    },
-  );
-
-  test('keeps a brand that is already readable', () => {
-    expect(calculateAccent('#0f5f4e', 'light')?.main).toBe('#0f5f4e');
-  });
-
-  test.each(['', 'green', '#12345', 'url(x)', 'rgb(0 0 0)', '#0f5f4e;color:red'])('refuses %j', (brand) => {
-    expect(calculateAccent(brand, 'light')).toBeNull();
-  });
 });

@@ -53,7 +53,10 @@ export const configSchema = z.strictObject({
   applicationCredential: z.optional(z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/))),
   brand: z.strictObject({
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+    /** The colour of a brand that is a name and a colour. A pack goes before it. */
     accent: z.optional(z.string().check(z.regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i))),
+    /** A brand file on this host, or its content. Its chunk checks it (boot/brand/load-brand.ts). */
+    pack: z.optional(z.union([z.string().check(z.regex(/^\/(?!\/)\S+$/)), z.looseObject({})])),
   }),
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   locale: z._default(z.string().check(z.refine(isLocale)), 'en-IN'),

@@ -27,6 +27,7 @@ export const expectations: Readonly<Record<string, string>> = {
   brand: texts.object,
   'brand.name': 'a name of 1 to 40 characters',
   'brand.accent': 'a colour such as "#0f5f4e"',
+  'brand.pack': 'a path of this host such as "/brands/tidemark.json", or the object that such a file holds',
   currency: 'a three-letter currency code such as "INR"',
   locale: 'a language tag such as "en-IN"',
   timeZone: '"local", "utc" or a zone such as "Asia/Kolkata"',

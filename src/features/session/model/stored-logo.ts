@@ -10,7 +10,7 @@ export function useFavicon(logo: string | null, policy: UrlPolicy): void {
   useEffect(() => {
     const url = toSafeUrl('favicon', readFavicon(), policy);
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-    if (url === null || icon === null || icon.href === url) return;
+    if (url === null || icon === null || icon.href === url || 'brand' in icon.dataset) return;
     icon.removeAttribute('type');
     icon.href = url;
   }, [logo, policy]);

@@ -5,6 +5,8 @@ import { LOGO_PLACEHOLDER, texts } from './texts.ts';
 export interface LogoPictureProps {
   /** Null when there is no picture. */
   url: string | null;
+  /** The picture of the operator's brand, without a picture from the server. */
+  picture?: string | null;
   /** Used in the picture's alternative text. */
   brand: string;
   /** `large` is for the login and registration pages. */
@@ -12,12 +14,13 @@ export interface LogoPictureProps {
 }
 
 /** The operator's logo, or the text "LOGO" when there is none or it fails to load. */
-export function LogoPicture({ url, brand, size = 'base' }: LogoPictureProps) {
+export function LogoPicture({ url, picture = null, brand, size = 'base' }: LogoPictureProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const source = url !== null && url !== brokenUrl ? url : picture;
   return (
     <LogoFrame data-size={size}>
-      {url !== null && url !== brokenUrl ? (
-        <LogoImage src={url} alt={texts.logoOf(brand)} onError={() => setBrokenUrl(url)} />
+      {source !== null && source !== brokenUrl ? (
+        <LogoImage src={source} alt={texts.logoOf(brand)} onError={() => setBrokenUrl(source)} />
       ) : (
         LOGO_PLACEHOLDER
       )}

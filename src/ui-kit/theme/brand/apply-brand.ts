@@ -1,5 +1,5 @@
-import type { Mode } from './colors.ts';
-import { writeModeRules } from './mode-rules.ts';
+import type { Mode } from '../colors.ts';
+import { writeModeRules } from '../mode-rules.ts';
 
 /** CSS variables that a brand replaces in one mode, as `[name, value]`. */
 export type BrandVariables = readonly (readonly [name: `--${string}`, value: string])[];
@@ -15,9 +15,8 @@ const declare = (variables: BrandVariables): string => variables.map(([name, val
  * The values are formatted by our own code from parsed colours and sizes, never text of a file.
  */
 export function applyBrandVariables(modes: Readonly<Record<Mode, BrandVariables>>, sizes: BrandVariables): void {
-  if (sheet === null) {
-    sheet = new CSSStyleSheet();
+  sheet ??= new CSSStyleSheet();
+  if (!document.adoptedStyleSheets.includes(sheet))
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }
   sheet.replaceSync(`:root { ${declare(sizes)} } ${writeModeRules((mode) => declare(modes[mode]))}`);
 }

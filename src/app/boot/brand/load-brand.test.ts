@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readStoredBrand } from '#shared/storage/read-boot-hints.ts';
+import { removeBrand, storeBrand } from '#shared/storage/write-boot-hints.ts';
+import { loadBrand } from './load-brand.ts';
+import { applyStoredBrand } from './stored-brand.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'brand-'));
+const errors: string[] = [];
+
+/** Serves files of a folder of this test, as an operator's server does. */
+const respond = (input: RequestInfo | URL): Promise<Response> => {
+  try {
+    return Promise.resolve(new Response(readFileSync(join(folder, input as string), 'utf8')));
+  } catch {
+    return Promise.resolve(new Response('', { status: 404 }));
+  }
+};
+
+/** The style rules of the brand, as the page has them. */
+const readStyles = (): string =>
+  document.adoptedStyleSheets.flatMap((sheet) => Array.from(sheet.cssRules, (rule) => rule.cssText)).join('\n');
+
+beforeEach(() => {
+  errors.length = 0;
+  vi.stubGlobal('fetch', respond);
+  vi.spyOn(console, 'error').mockImplementation((text: string) => void errors.push(text));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  removeBrand();
+  document.adoptedStyleSheets = [];
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('loadBrand', () => {
+  test('applies a brand file that the code has never met, and stores it for the next visit', async () => {
+    writeFile('harbour.json', {
+      name: 'Harbour',
+      tokens: { light: { accent: { main: { $value: '#7a1f5c' } } }, radius: { card: { $value: '3px' } } },
+    });
+    await loadBrand({ name: 'Exchange', pack: 'harbour.json' });
+    expect(errors).toEqual([]);
+    expect(readStyles()).toContain('--accent-main: #7a1f5c');
+    expect(readStyles()).toContain('--radius-card: 3px');
+    const stored = readStoredBrand() ?? '';
+    await loadBrand({ name: 'Exchange' });
+    expect(readStyles()).not.toContain('#7a1f5c');
+    storeBrand(stored);
+    expect(applyStoredBrand()).toBe(true);
+    expect(readStyles()).toContain('--accent-main: #7a1f5c');
+  });
+
+  test('keeps the default brand and names what is wrong with a file', async () => {
+    writeFile('pale.json', { name: 'Pale', tokens: { light: { ink: { main: { $value: '#cccccc' } } } } });
+    await loadBrand({ name: 'Exchange', pack: 'pale.json' });
+    expect(readStyles()).not.toContain('#cccccc');
+    expect(readStoredBrand()).toBeNull();
+    expect(errors.join()).toMatch(/default brand stays.*ink\.main #cccccc on surface\.page .* The nearest ink\.main/s);
+  });
+
+  test.each([
+    ['a missing file', null, /status 404/],
+    ['a page in place of the file', '<!doctype html>', /JSON|token/],
+  ])('names %s and does not reject', async (_, content, message) => {
+    if (content !== null) writeFile('lost.json', content);
+    await expect(loadBrand({ name: 'Exchange', pack: 'lost.json' })).resolves.toBeUndefined();
+    expect(errors.join()).toMatch(message);
+  });
+
+  test('applies the brand that config.json holds itself', async () => {
+    await loadBrand({ name: 'Exchange', pack: { name: 'Inline', tokens: { radius: { card: { $value: '9px' } } } } });
+    expect(readStyles()).toContain('--radius-card: 9px');
+  });
+
+  test('derives a brand from an accent alone', async () => {
+    await loadBrand({ name: 'Exchange', accent: '#7a1f5c' });
+    expect(readStyles()).toContain('--accent-main: #7a1f5c');
+  });
+});
+
+describe('applyStoredBrand', () => {
+  test.each([
+    'no JSON',
+    'null',
+    '{"light":{"--ink-main":"red;} body{display:none"},"dark":{},"contrast":{},"sizes":{}}',
+    '{"light":{"} *{":"#000000"},"dark":{},"contrast":{},"sizes":{}}',
+    '{"light":{"--ink-main":"url(https://evil.example)"},"dark":{},"contrast":{},"sizes":{}}',
+    '{"light":{}}',
+  ])('ignores the stored text %j', (text) => {
+    storeBrand(text);
+    expect(applyStoredBrand()).toBe(false);
+    expect(readStyles()).toBe('');
+  });
+});
+
+function writeFile(name: string, content: unknown): void {
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  writeFileSync(join(folder, name), text);
+}

@@ -1,0 +1,81 @@
+import { removeBrand, storeBrand } from '#shared/storage/write-boot-hints.ts';
+import { applyBrandVariables, type Brand, createAccentBrand, describeBrandProblem, readBrand } from '#ui-kit';
+import { setBrandContent } from '../../providers/brand-content.ts';
+import type { Config } from '../config/schema.ts';
+import { texts } from './texts.ts';
+
+/** Reads the brand file that config.json names or holds. Throws when the server does not send it. */
+async function readPack(pack: string | Readonly<Record<string, unknown>>): Promise<unknown> {
+  if (typeof pack !== 'string') return pack;
+  const response = await fetch(pack, { redirect: 'error' });
+  if (!response.ok) throw new Error(texts.unreachable(pack, response.status));
+  return response.json();
+}
+
+/** Replaces the icon of the page. The logo of content/getLogo then no longer does. */
+function setIcon(rel: 'icon' | 'apple-touch-icon', url: string | null): void {
+  const link = document.querySelector<HTMLLinkElement>(`link[rel="${rel}"]`);
+  if (link === null || url === null) return;
+  link.removeAttribute('type');
+  link.dataset['brand'] = '';
+  link.href = url;
+}
+
+/**
+ * Adds the fonts. A page that a font reaches late keeps the kit's, so no text moves. An address that `toSafeUrl`
+ * returns holds no quote.
+ */
+function addFonts(fonts: Brand['fonts']): void {
+  for (const { family, url } of fonts) {
+    const face = new FontFace(family, `url("${url}")`, { display: 'optional' });
+    document.fonts.add(face);
+    void face.load().catch(() => console.error(texts.fontFailed(family)));
+  }
+}
+
+function applyBrand(brand: Brand): void {
+  addFonts(brand.fonts);
+  applyBrandVariables(brand.variables, brand.sizes);
+  setIcon('icon', brand.logo.icon);
+  setIcon('apple-touch-icon', brand.logo.touchIcon);
+  setBrandContent({ name: brand.name, labels: brand.labels, footer: brand.footer, picture: brand.logo.picture });
+  const { light, dark, contrast } = brand.variables;
+  const stored = { light, dark, contrast, sizes: brand.sizes };
+  storeBrand(
+    JSON.stringify(Object.fromEntries(Object.entries(stored).map(([key, list]) => [key, Object.fromEntries(list)]))),
+  );
+}
+
+/** Reports on the console, as a page does for config.json. A wrong brand must not stop betting. */
+function reportProblems(problems: readonly string[]): void {
+  console.error([texts.wrong, ...problems].join('\n'));
+}
+
+/**
+ * Checks the operator's brand, applies it and stores it for the next visit. A wrong brand leaves the default one in
+ * place. Never rejects.
+ */
+export async function loadBrand({ name, accent, pack }: Config['brand']): Promise<void> {
+  try {
+    if (pack === undefined) {
+      const brand = accent === undefined ? null : createAccentBrand(name, accent);
+      if (brand === null) resetBrand();
+      else applyBrand(brand);
+      return;
+    }
+    const reading = readBrand(await readPack(pack), location.origin);
+    if (reading.kind === 'brand') applyBrand(reading.brand);
+    else {
+      resetBrand();
+      reportProblems(reading.problems.map(describeBrandProblem));
+    }
+  } catch (error) {
+    // Without a network, the brand of the last visit stays.
+    if (navigator.onLine) reportProblems([error instanceof Error ? error.message : String(error)]);
+  }
+}
+
+function resetBrand(): void {
+  removeBrand();
+  applyBrandVariables({ light: [], dark: [], contrast: [] }, []);
+}

@@ -1,0 +1,1 @@
+export const footerTexts = { legal: 'Legal information' } as const;

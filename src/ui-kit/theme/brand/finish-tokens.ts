@@ -1,0 +1,54 @@
+import type { Mode } from '../colors.ts';
+import { adjustPalette, type WeakPair } from './adjust-palette.ts';
+import type { BrandVariables } from './apply-brand.ts';
+import { derivePalette } from './derive-palette.ts';
+import { getKitPalette, type Palette } from './palette.ts';
+import type { BrandTokens } from './read-tokens.ts';
+
+export interface FinishedTokens {
+  /** The pairs of given colours that are too weak. */
+  readonly weak: readonly WeakPair[];
+  /** The CSS variables that differ from the kit's, by mode. */
+  readonly variables: Readonly<Record<Mode, BrandVariables>>;
+  readonly sizes: BrandVariables;
+}
+
+const toVariable = (path: string, value: string) => [`--${path.replace('.', '-')}`, value] as const;
+
+/** Roles from which others derive. They are repaired first, so that the others derive from colours that pass. */
+const isSource = (path: string): boolean => !/^(accent\.(ink|soft)|deep\.)/.test(path);
+
+/** Colours that the file does not give are adjusted; a given colour is reported instead. */
+function finishMode({ colors }: BrandTokens, mode: Mode, accent: string | null) {
+  const given = colors[mode];
+  const kit = getKitPalette(mode);
+  if (Object.keys(given).length === 0 && accent === null) return { accent: null, variables: [], weak: [] };
+  const first = adjustPalette(derivePalette(given, accent, mode), mode);
+  const corrected = Object.keys(given).map((path) => [path, (isSource(path) ? first.repaired : given)[path] ?? '']);
+  const main = first.repaired['accent.main'] ?? null;
+  const palette = derivePalette(Object.fromEntries(corrected) as Palette, accent === null ? null : main, mode);
+  const { repaired, weak } = adjustPalette(palette, mode);
+  return {
+    accent: main,
+    variables: Object.entries(repaired).flatMap(([path, value]) =>
+      value === kit[path] ? [] : [toVariable(path, value)],
+    ),
+    weak: [...first.weak.filter(({ role }) => isSource(role)), ...weak].filter(({ role }) => role in given),
+  };
+}
+
+/** Completes the tokens of a brand in every mode. `accent`: the brand's main colour, for modes that give none. */
+export function finishTokens(tokens: BrandTokens, accent: string | null): FinishedTokens {
+  const light = finishMode(tokens, 'light', accent);
+  const other = accent === null ? null : light.accent;
+  const dark = finishMode(tokens, 'dark', other);
+  const contrast = finishMode(tokens, 'contrast', other);
+  return {
+    weak: [light, dark, contrast].flatMap((mode) => mode.weak),
+    variables: { light: light.variables, dark: dark.variables, contrast: contrast.variables },
+    sizes: [
+      ...Object.entries(tokens.radii).map(([role, value]) => toVariable(`radius.${role}`, value)),
+      ...(tokens.font === null ? [] : [toVariable('font.body', tokens.font)]),
+    ],
+  };
+}
