@@ -3,6 +3,7 @@ import { memo, startTransition, Suspense, useCallback, useEffect, useState } fro
 import type { BettingAccount, MatchRules, PageRaceSlip } from '#features/bet-slip/index.ts';
 import { hasLadder, LadderButton } from '#features/ladder/index.ts';
 import { PinToggle } from '#features/pinned/index.ts';
+import { PriceChartButton, type PriceChartState } from '#features/price-chart/index.ts';
 import { hasHandicap } from '#shared/domain/market/runner-id.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { ErrorPanel, Menu, Modal } from '#ui-kit';
@@ -19,18 +20,21 @@ export interface MarketActionsProps extends Pick<PageRaceSlip, 'onSelect'> {
   outline: MarketOutline;
   account: BettingAccount;
   rules: MatchRules;
+  /** The chart below the head. */
+  chart: PriceChartState;
   /** Whether the market can be pinned here. */
   pin?: boolean;
 }
 
 /**
- * The end of a market's head: cash-out, ladder and pin, and a menu of the rest. A phone has only the cash-out and the
- * menu, so that the head stays one line. Memoised: the selection on the slip does not change them.
+ * The end of a market's head: cash-out, chart, ladder and pin, and a menu of the rest. A phone has only cash-out, chart
+ * and menu, so that the head stays one line. Memoised: the selection on the slip does not change them.
  */
 export const MarketActions = memo(function MarketActions({
   outline,
   account,
   rules,
+  chart,
   onSelect,
   pin = true,
 }: MarketActionsProps) {
@@ -53,6 +57,7 @@ export const MarketActions = memo(function MarketActions({
   return (
     <>
       {!hasHandicap(outline.runners) && <MarketCashOut outline={outline} account={account} rules={rules} />}
+      <PriceChartButton target={outline} chart={chart} />
       <NotOnPhone>
         {hasLadder(outline) && <LadderButton outline={outline} onOpen={() => openDialog('ladder')} />}
         {pin && <PinToggle outline={outline} />}

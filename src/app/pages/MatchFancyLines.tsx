@@ -1,7 +1,8 @@
-import { startTransition, useCallback, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import { useBetSlip } from '#features/bet-slip/index.ts';
 import { FancyBookCard, FancyBookModal, FancyWorstCase } from '#features/fancy/index.ts';
 import { LiveFancyList } from '#features/market/index.ts';
+import { toLineTarget } from '#features/price-chart/index.ts';
 import { LazyLineReplayDialog, LineReplayButton, type LineReplayTarget } from '#features/replay/index.ts';
 import { useScore } from '#features/scoreboard/index.ts';
 import type { Selection } from '#shared/domain/bet/selection.ts';
@@ -10,8 +11,10 @@ import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useIsWide } from '#ui-kit';
 import { Panel } from '../layout/Panel.tsx';
 import { useConfig } from '../providers/config-context.ts';
+import { MarketChart } from './MarketChart.tsx';
 import { renderReadOnlyLine } from './ReadOnlyMarket.tsx';
 import { texts } from './texts.ts';
+import { useAccount } from './useAccount.ts';
 
 /** Returns the current value of a session line, or null where the server keeps no score. */
 function useCurrentScore(matchId: string, fancyId: string | null): number | null {
@@ -55,9 +58,23 @@ export function MatchFancyLines({ match }: { match: MarketOutline }) {
         currentScore={currentScore}
         onClose={() => setBook(null)}
       />
-      <LazyLineReplayDialog line={replayed} renderLine={renderReadOnlyLine} onClose={() => setReplayed(null)} />
+      <LazyLineReplayDialog
+        line={replayed}
+        renderLine={renderReadOnlyLine}
+        renderChart={(line) => <LineChart line={line} sportId={match.sportId} />}
+        onClose={() => setReplayed(null)}
+      />
     </>
   );
+}
+
+const openChart = { open: true, panelId: 'line-chart', toggle: () => undefined };
+
+/** The price chart of a session line, in the dialog of its replay. */
+function LineChart({ line, sportId }: { line: LineReplayTarget; sportId: string }) {
+  const { bets } = useAccount(line.matchId);
+  const target = useMemo(() => toLineTarget(line, sportId), [line, sportId]);
+  return <MarketChart target={target} chart={openChart} bets={bets} />;
 }
 
 /** The book of the line on the slip. On narrow screens the slip covers the page, and the line's row opens its book. */

@@ -1,8 +1,10 @@
 import { memo } from 'react';
 import { isDraftOnMarket, useBetSlip, useMatchRules, useSelectedPrices } from '#features/bet-slip/index.ts';
 import { LiveMarketCard } from '#features/market/index.ts';
+import { usePriceChart } from '#features/price-chart/index.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { MarketActions } from './MarketActions.tsx';
+import { MarketChart } from './MarketChart.tsx';
 import { useAccount } from './useAccount.ts';
 import { useMarketFigures } from './useMarketFigures.ts';
 
@@ -23,12 +25,23 @@ export const PageMarket = memo(function PageMarket({ outline, pin = false }: Pag
   const account = useAccount(matchId);
   const rules = useMatchRules(sportId, matchId);
   const figuresOf = useMarketFigures(account, slip);
+  const chart = usePriceChart();
   return (
     <LiveMarketCard
       outline={outline}
       limits={rules.getMarketLimits(marketId)}
       figures={figuresOf(outline)}
-      action={<MarketActions outline={outline} account={account} rules={rules} onSelect={slip.onSelect} pin={pin} />}
+      action={
+        <MarketActions
+          outline={outline}
+          account={account}
+          rules={rules}
+          chart={chart}
+          onSelect={slip.onSelect}
+          pin={pin}
+        />
+      }
+      panel={<MarketChart target={outline} chart={chart} bets={account.bets} />}
       selected={selected}
       onSelect={slip.onSelect}
     />

@@ -1,16 +1,19 @@
-import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import {
   BetSlipSlot,
   type BettingAccount,
+  type MatchRules,
+  type PageRaceSlip,
   RaceSlipSlot,
   useMatchRules,
   useRaceSlip,
 } from '#features/bet-slip/index.ts';
 import { MatchBets, MatchResult } from '#features/bets/index.ts';
 import { LiveMarketCard, MatchAnnouncements, MatchHeader, MatchMarkets } from '#features/market/index.ts';
+import { usePriceChart } from '#features/price-chart/index.ts';
 import { formatRacingTitle, RaceRunner, RaceStatus, type RacingSport } from '#features/racing/index.ts';
-import type { RunnerOutline } from '#shared/live/live-feed.ts';
+import type { RunnerFigure } from '#shared/domain/bet/runner-figures.ts';
+import type { MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
 import { useMatch, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
 import { VisuallyHidden } from '#ui-kit';
 import { Columns } from '../layout/Columns.tsx';
@@ -20,6 +23,7 @@ import { paths } from '../router/paths.ts';
 import { routeLink } from '../router/route-link.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
 import { MarketActions } from './MarketActions.tsx';
+import { MarketChart } from './MarketChart.tsx';
 import { texts } from './texts.ts';
 import { useAccount } from './useAccount.ts';
 import { useHistoryEntry } from './useHistoryEntry.ts';
@@ -86,22 +90,41 @@ function Markets({ sportId, matchId, account }: RaceProps & { account: BettingAc
   const slip = useRaceSlip(sportId);
   const rules = useMatchRules(sportId, matchId);
   const figuresOf = useMarketFigures(account, slip);
-  const detailOf = useCallback(({ metadata }: RunnerOutline) => <RaceRunner metadata={metadata} />, []);
   return (
     <MatchMarkets
       matchId={matchId}
       layout="tabs"
       renderMarket={(outline) => (
-        <LiveMarketCard
-          outline={outline}
-          limits={rules.getMarketLimits(outline.marketId)}
-          figures={figuresOf(outline)}
-          detailOf={detailOf}
-          action={<MarketActions outline={outline} account={account} rules={rules} onSelect={slip.onSelect} />}
-          selected={slip.selectedPrices}
-          onSelect={slip.onSelect}
-        />
+        <RaceMarket outline={outline} account={account} rules={rules} slip={slip} figures={figuresOf(outline)} />
       )}
+    />
+  );
+}
+
+interface RaceMarketProps {
+  outline: MarketOutline;
+  account: BettingAccount;
+  rules: MatchRules;
+  slip: PageRaceSlip;
+  figures: readonly RunnerFigure[];
+}
+
+const renderRunnerDetail = ({ metadata }: RunnerOutline) => <RaceRunner metadata={metadata} />;
+
+function RaceMarket({ outline, account, rules, slip, figures }: RaceMarketProps) {
+  const chart = usePriceChart();
+  return (
+    <LiveMarketCard
+      outline={outline}
+      limits={rules.getMarketLimits(outline.marketId)}
+      figures={figures}
+      detailOf={renderRunnerDetail}
+      action={
+        <MarketActions outline={outline} account={account} rules={rules} chart={chart} onSelect={slip.onSelect} />
+      }
+      panel={<MarketChart target={outline} chart={chart} bets={account.bets} />}
+      selected={slip.selectedPrices}
+      onSelect={slip.onSelect}
     />
   );
 }

@@ -1,4 +1,4 @@
-export { toLineTarget } from './model/chart-target.ts';
+export { type ChartTarget, toLineTarget } from './model/chart-target.ts';
 export { PriceChartButton } from './ui/PriceChartButton.tsx';
 export { PriceChartPanel } from './ui/PriceChartPanel.tsx';
-export { usePriceChart } from './ui/usePriceChart.ts';
+export { type PriceChartState, usePriceChart } from './ui/usePriceChart.ts';

@@ -18,10 +18,12 @@ const rules: MatchRules = {
   areReady: false,
 };
 
+const closedChart = { open: false, panelId: '', toggle: noop };
+
 export const renderSampleMarket = (outline: MarketOutline) => (
   <LiveMarketCard
     outline={outline}
-    action={<MarketActions outline={outline} account={account} rules={rules} onSelect={noop} />}
+    action={<MarketActions outline={outline} account={account} rules={rules} chart={closedChart} onSelect={noop} />}
     onSelect={noop}
   />
 );

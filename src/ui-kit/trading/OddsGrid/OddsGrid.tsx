@@ -25,8 +25,8 @@ export interface OddsGridProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   name: string;
   /** Cells of every row. */
   columns: OddsColumns;
-  /** Slots: after the name (`badges`), at the end of the head (`action`), and over the rows (`notice`). */
-  slots?: { badges?: ReactNode; action?: ReactNode; notice?: string | null };
+  /** Slots: after the name (`badges`), at the end of the head (`action`), below it (`panel`) and over the rows. */
+  slots?: { badges?: ReactNode; action?: ReactNode; panel?: ReactNode; notice?: string | null };
   /** Notes at the head of the columns: left (limits, or why the prices are old) and, if the rows have limits, right. */
   captions?: { names?: ReactNode; aside?: ReactNode };
   /** `stale` greys every price. Lock the cells as well. */
@@ -70,6 +70,7 @@ export function OddsGrid({
         {slots.badges}
         {slots.action !== undefined && <Action>{slots.action}</Action>}
       </MarketHead>
+      {slots.panel}
       {slots.notice && <MarketNotice>{slots.notice}</MarketNotice>}
       <PriceArea>
         <div

@@ -34,6 +34,8 @@ export interface LiveMarketCardProps {
   onSelect: ((selection: OddsSelection) => void) | null;
   /** Content at the end of the head, such as cash-out and menu. */
   action?: ReactNode;
+  /** Content between the head and the rows, such as the price chart. */
+  panel?: ReactNode;
   /**
    * Renders the line under a runner's name, such as jockey and draw. Must keep its identity, or every row renders
    * again.
@@ -52,6 +54,7 @@ export function LiveMarketCard({
   selected,
   onSelect: onSelectPrice,
   action,
+  panel,
   detailOf,
 }: LiveMarketCardProps) {
   const { marketId } = outline;
@@ -89,6 +92,7 @@ export function LiveMarketCard({
           />
         ),
         action,
+        panel,
         notice: isHandicap && onSelectPrice !== null ? texts.pricesOnly(news) : news,
       }}
       captions={{

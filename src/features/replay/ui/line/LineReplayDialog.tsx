@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import type { FancyOutline } from '#shared/live/history/fancy-track.ts';
 import { ReplayModal } from '../player/ReplayModal.tsx';
 import type { LineReplayProps } from './LineReplay.tsx';
@@ -14,17 +14,20 @@ export interface LineReplayDialogProps {
   line: LineReplayTarget | null;
   /** Renders the line without buttons; another feature supplies it. */
   renderLine: LineReplayProps['renderLine'];
+  /** Renders the price chart of the line, above its replay. */
+  renderChart?: (line: LineReplayTarget) => ReactNode;
   /** Called when the dialog closes. */
   onClose: () => void;
 }
 
 /** Dialog with the replay of a session line. Keeps the last line during the closing animation. */
-export function LineReplayDialog({ line, renderLine, onClose }: LineReplayDialogProps) {
+export function LineReplayDialog({ line, renderLine, renderChart, onClose }: LineReplayDialogProps) {
   const [lastLine, setLastLine] = useState(line);
   if (line !== null && line !== lastLine) setLastLine(line);
   const displayedLine = line ?? lastLine;
   return (
     <ReplayModal open={line !== null} name={displayedLine?.name ?? ''} onClose={onClose}>
+      {displayedLine !== null && renderChart?.(displayedLine)}
       {displayedLine !== null && (
         <LazyLineReplay
           key={`${displayedLine.matchId} ${displayedLine.fancyId}`}
