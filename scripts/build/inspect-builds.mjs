@@ -73,12 +73,12 @@ for (const [screen, names, allowed] of screens) {
 for (const file of listImportedFiles('first-prices'))
   if (!index.includes(file)) problems.push(`dist/index.html does not name ${file}, which the first prices wait for`);
 if (!index.includes('/config.json')) problems.push('dist/index.html does not name config.json');
-// Only a PDF export loads the writer and its font, which covers every letter of a name. The charts load after their
-// figures, on one page.
+// Only a PDF export loads the writer and its font, which covers every letter of a name. Charts load after their
+// figures, and all of them share one drawing.
 const lazyLimits = [
   [/\/pdf-[^/]+\.js$/, 140],
   [/\/NotoSans_[^/]+\.js$/, 400],
-  [/\/DayCharts-[^/]+\.js$/, 100],
+  [/\/AmountDrawing-[^/]+\.js$/, 100],
 ];
 for (const file of scripts.filter((name) => !first.has(name))) {
   const weight = measureKib(file);

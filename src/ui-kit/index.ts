@@ -1,4 +1,9 @@
 export { Amount, type AmountProps } from './data/Amount/Amount.tsx';
+export { AmountBars, type AmountBarRow, type AmountBarsProps } from './data/AmountBars/AmountBars.tsx';
+export { AmountChart, type AmountChartProps } from './data/AmountChart/AmountChart.tsx';
+export { ChartSummary, TableDisclosure } from './data/AmountChart/AmountChart.styles.ts';
+export { AmountPlot, type AmountPlotProps } from './data/AmountChart/AmountPlot.tsx';
+export type { AmountPoint, AmountSeries } from './data/AmountChart/amount-points.ts';
 export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
 export { BetSlip, type BetSlipProps } from './trading/BetSlip/BetSlip.tsx';
 export { PriceChangeNotice } from './trading/BetSlip/BetSlip.styles.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { initialTransactionTable, Transactions } from '#features/wallet/index.ts';
-import { Card } from '#ui-kit';
 import { Columns } from '../layout/Columns.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
@@ -18,9 +17,7 @@ export function TransactionPage() {
     <Columns>
       <PageTitle>{texts.transactions}</PageTitle>
       <Panel name={texts.transactions}>
-        <Card aria-label={texts.transactions} padding="flush">
-          <Transactions view={view} now={now} />
-        </Card>
+        <Transactions view={view} now={now} />
       </Panel>
     </Columns>
   );

@@ -28,3 +28,11 @@ export const texts = {
   failed: { title: 'Your casino orders could not be read', description: 'Check your connection and try again.' },
   late: 'The list could not be refreshed. You see the last loaded orders.',
 } as const;
+
+export const chartTexts = {
+  titles: { day: 'Result by day', month: 'Result by month' },
+  periods: { day: 'Day', month: 'Month' },
+  result: 'P & L',
+  summary: (count: number, total: string) =>
+    `The ${count} orders of this list add up to ${total} in the casino’s own amounts.`,
+} as const;

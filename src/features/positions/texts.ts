@@ -3,6 +3,9 @@ export const texts = {
   title: 'Liabilities',
   card: 'MarketPosition',
   refresh: 'Refresh',
+  largest: 'Largest liabilities',
+  market: (match: string, event: string) => `${match} / ${event}`,
+  others: (count: number) => (count === 1 ? '1 other market' : `${count} other markets`),
   loading: 'Loading liabilities',
   empty: {
     title: 'No open positions',

@@ -64,7 +64,6 @@ export const chartTexts = {
   bySport: 'Net result by sport',
   running: 'Running result',
   daily: 'Result of each day',
-  keys: 'Use the arrow keys to go from day to day.',
   summary: (end: string, up: number, down: number) =>
     `The period ends at ${end}, with ${formatCount(up)} ${up === 1 ? 'day' : 'days'} up and ${formatCount(down)} down.`,
   best: (day: string, result: string) => `Best day: ${day}, ${result}.`,

@@ -53,6 +53,19 @@ export const texts = {
   notes: { days: 'Days', type: 'Type', search: 'Search', opening: 'Opening balance', closing: 'Closing balance' },
 } as const;
 
+interface BalanceOfDay {
+  readonly day: string;
+  readonly balance: string;
+}
+
+export const chartTexts = {
+  title: 'Balance over time',
+  day: 'Day',
+  balance: 'Balance at the end of the day',
+  summary: (highest: BalanceOfDay, lowest: BalanceOfDay) =>
+    `Highest at the end of ${highest.day}: ${highest.balance}. Lowest at the end of ${lowest.day}: ${lowest.balance}.`,
+} as const;
+
 /** docs/requirements.md#29-statement-detail */
 export const detailTexts = {
   title: 'Statement',

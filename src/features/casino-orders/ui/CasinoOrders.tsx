@@ -7,6 +7,7 @@ import {
   EmptyState,
   ErrorPanel,
   searchRows,
+  Stack,
   type TableContent,
   TableExport,
   type TableView,
@@ -16,6 +17,7 @@ import type { CasinoOrder } from '../model/casino-order.ts';
 import { texts } from '../texts.ts';
 import { TableNote } from './CasinoOrders.styles.ts';
 import { orderColumns, orderExportColumns } from './order-columns.tsx';
+import { OrdersChart } from './OrdersChart.tsx';
 
 export interface CasinoOrdersProps {
   /** Table state (order, page, search) and its setter. */
@@ -33,29 +35,32 @@ export function CasinoOrders({ view }: CasinoOrdersProps) {
       ? sortedRows
       : searchRows(await readAllOrders(...reading), orderColumns, search);
   return (
-    <Card aria-label={texts.title} padding="flush">
-      <TableNote>{texts.rule}</TableNote>
-      {data !== undefined && error !== null && <TableNote role="status">{texts.late}</TableNote>}
-      {data !== undefined && data.total > data.orders.length && (
-        <TableNote>{texts.latest(data.orders.length, data.total)}</TableNote>
-      )}
-      <DataTable
-        label={texts.title}
-        columns={orderColumns}
-        rowKey={getKey}
-        content={buildContent(data, error, isFetching, search, () => void refetch())}
-        view={view}
-        searchLabel={texts.search}
-        renderTools={(sortedRows) => (
-          <TableExport
-            name={texts.title}
-            columns={orderExportColumns}
-            rows={(signal, onProgress) => readExportRows(sortedRows, signal, onProgress)}
-            notes={createTextNotes([[texts.note, search]])}
-          />
+    <Stack>
+      <Card aria-label={texts.title} padding="flush">
+        <TableNote>{texts.rule}</TableNote>
+        {data !== undefined && error !== null && <TableNote role="status">{texts.late}</TableNote>}
+        {data !== undefined && data.total > data.orders.length && (
+          <TableNote>{texts.latest(data.orders.length, data.total)}</TableNote>
         )}
-      />
-    </Card>
+        <DataTable
+          label={texts.title}
+          columns={orderColumns}
+          rowKey={getKey}
+          content={buildContent(data, error, isFetching, search, () => void refetch())}
+          view={view}
+          searchLabel={texts.search}
+          renderTools={(sortedRows) => (
+            <TableExport
+              name={texts.title}
+              columns={orderExportColumns}
+              rows={(signal, onProgress) => readExportRows(sortedRows, signal, onProgress)}
+              notes={createTextNotes([[texts.note, search]])}
+            />
+          )}
+        />
+      </Card>
+      {data !== undefined && <OrdersChart orders={data.orders} />}
+    </Stack>
   );
 }
 

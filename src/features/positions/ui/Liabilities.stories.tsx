@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { getExposures } from '#shared/api/contract/betting/bet-list.ts';
@@ -47,7 +47,10 @@ export const Filled = meta.story({
     await expect(await canvas.findAllByRole('table')).toHaveLength(2);
     const [first] = canvas.getAllByRole('link');
     await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/details\/\d+\/\d+$/));
-    await expect(canvas.getAllByText('−500.00')).toHaveLength(2);
+    await expect(canvas.getAllByRole('cell', { name: '−500.00' })).toHaveLength(2);
+    await expect(
+      within(canvas.getByRole('list', { name: 'Largest liabilities' })).getAllByText('−500.00'),
+    ).toHaveLength(2);
   },
 });
 

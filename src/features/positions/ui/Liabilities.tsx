@@ -4,6 +4,7 @@ import { Button, Card, EmptyState, ErrorPanel, LiabilityTable, type RenderLink, 
 import { positionQueries } from '../api/queries.ts';
 import { groupExposuresBySport } from '../model/exposure-groups.ts';
 import { texts } from '../texts.ts';
+import { ExposureBars, getExposureKey } from './ExposureBars.tsx';
 import { LoadingRows, RefreshNotice } from './Liabilities.styles.ts';
 
 export interface LiabilitiesProps {
@@ -24,35 +25,38 @@ export function Liabilities({ link, toMatchHref }: LiabilitiesProps) {
     </Button>
   );
   return (
-    <Card title={texts.card} action={refresh} padding="flush" aria-busy={isFetching}>
-      {data === undefined ? (
-        error === null ? (
-          <LiabilitiesSkeleton />
-        ) : (
-          <LiabilitiesError error={error} onRetry={() => void refetch()} retrying={isFetching} />
-        )
-      ) : null}
-      {data !== undefined && error !== null && <RefreshNotice role="status">{texts.refreshFailed}</RefreshNotice>}
-      {data?.length === 0 && <EmptyState title={texts.empty.title}>{texts.empty.description}</EmptyState>}
-      {data !== undefined && data.length > 0 && (
-        <Stack>
-          {groupExposuresBySport(data).map(({ sportName, rows }) => (
-            <LiabilityTable
-              key={sportName}
-              group={sportName}
-              link={link}
-              rows={rows.map((row) => ({
-                id: `${row.matchId}/${row.type}/${row.eventName}`,
-                href: toMatchHref(row.sportId, row.matchId),
-                matchName: row.matchName,
-                eventName: row.eventName,
-                exposure: row.exposure,
-              }))}
-            />
-          ))}
-        </Stack>
-      )}
-    </Card>
+    <Stack>
+      <Card title={texts.card} action={refresh} padding="flush" aria-busy={isFetching}>
+        {data === undefined ? (
+          error === null ? (
+            <LiabilitiesSkeleton />
+          ) : (
+            <LiabilitiesError error={error} onRetry={() => void refetch()} retrying={isFetching} />
+          )
+        ) : null}
+        {data !== undefined && error !== null && <RefreshNotice role="status">{texts.refreshFailed}</RefreshNotice>}
+        {data?.length === 0 && <EmptyState title={texts.empty.title}>{texts.empty.description}</EmptyState>}
+        {data !== undefined && data.length > 0 && (
+          <Stack>
+            {groupExposuresBySport(data).map(({ sportName, rows }) => (
+              <LiabilityTable
+                key={sportName}
+                group={sportName}
+                link={link}
+                rows={rows.map((row) => ({
+                  id: getExposureKey(row),
+                  href: toMatchHref(row.sportId, row.matchId),
+                  matchName: row.matchName,
+                  eventName: row.eventName,
+                  exposure: row.exposure,
+                }))}
+              />
+            ))}
+          </Stack>
+        )}
+      </Card>
+      {data !== undefined && <ExposureBars rows={data} />}
+    </Stack>
   );
 }
 

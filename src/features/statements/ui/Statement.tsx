@@ -22,6 +22,7 @@ import { checkBalances, sumByKind } from '../model/balance-check.ts';
 import type { StatementDetail } from '../model/detail-storage.ts';
 import { kindOrder, listStatementRows } from '../model/statement-rows.ts';
 import { texts } from '../texts.ts';
+import { BalanceChart } from './BalanceChart.tsx';
 import { BalanceSummary } from './BalanceSummary.tsx';
 import { createStatementExportNotes } from './export-notes.ts';
 import { KindFilter, StatusNote } from './Statement.styles.ts';
@@ -70,6 +71,9 @@ export function Statement({ view, onOpen, now }: StatementProps) {
             isComplete={isComplete}
           />
         </Card>
+      )}
+      {days !== null && statement.error === null && isComplete && (
+        <BalanceChart rows={statement.rows} days={days} now={now} />
       )}
       <Card aria-label={texts.title} padding="flush">
         {statement.progress !== null && (

@@ -3,15 +3,37 @@ import { useMemo } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { type DayRange, formatDay } from '#shared/format/days.ts';
-import { Card, ErrorPanel, PageGrid, Skeleton } from '#ui-kit';
+import {
+  AmountBars,
+  AmountPlot,
+  type AmountPoint,
+  type AmountSeries,
+  Card,
+  ChartSummary,
+  ErrorPanel,
+  PageGrid,
+  Skeleton,
+  TableDisclosure,
+} from '#ui-kit';
 import { reportQueries, type ReportSpan } from '../../api/queries.ts';
-import { calculateDailyResults, type DailySummary, summarizeDays } from '../../model/daily-results.ts';
+import { calculateDailyResults, type DailySummary, type DayResult, summarizeDays } from '../../model/daily-results.ts';
 import type { SportProfitTotal } from '../../model/profit.ts';
 import { chartTexts, texts } from '../../texts.ts';
-import { ChartHeading, SummaryText, TableDisclosure } from './Charts.styles.ts';
-import { DailyChart } from './DailyChart.tsx';
+import { ChartHeading } from './Charts.styles.ts';
 import { DaysTable } from './DaysTable.tsx';
-import { SportsChart } from './SportsChart.tsx';
+
+const createSeries = (id: string, name: string, tone: AmountSeries['tone']) => ({
+  series: [{ id, name, tone, sign: 'always', hasTotal: false }] satisfies readonly AmountSeries[],
+});
+const runningPlot = createSeries('running', chartTexts.running, 'accent');
+const dailyPlot = createSeries('result', chartTexts.daily, 'signed');
+
+const toPoint = (day: DayResult, amount: AmountPoint['amounts'][number]): AmountPoint => ({
+  id: day.day,
+  name: formatDay(day.day),
+  tick: formatDay(day.day, 'short'),
+  amounts: [amount],
+});
 
 export interface DayChartsProps {
   days: DayRange;
@@ -26,6 +48,13 @@ export function DayCharts({ days, span, sports }: DayChartsProps) {
   const results = useMemo(
     () => (statementRows.data === undefined ? null : calculateDailyResults(statementRows.data, { from, to })),
     [statementRows.data, from, to],
+  );
+  const points = useMemo(
+    () => ({
+      running: results?.map((day) => toPoint(day, day.running)) ?? [],
+      daily: results?.map((day) => toPoint(day, day.result)) ?? [],
+    }),
+    [results],
   );
   if (results === null && statementRows.error !== null) {
     return (
@@ -47,11 +76,11 @@ export function DayCharts({ days, span, sports }: DayChartsProps) {
           <Skeleton shape="block" height="20rem" width="100%" />
         ) : (
           <>
-            <SummaryText>{describeSummary(summarizeDays(results)).join(' ')}</SummaryText>
+            <ChartSummary>{describeSummary(summarizeDays(results)).join(' ')}</ChartSummary>
             <ChartHeading>{chartTexts.running}</ChartHeading>
-            <DailyChart days={results} show="running" />
+            <AmountPlot title={chartTexts.running} draw="line" {...runningPlot} points={points.running} syncId="days" />
             <ChartHeading>{chartTexts.daily}</ChartHeading>
-            <DailyChart days={results} show="result" />
+            <AmountPlot title={chartTexts.daily} draw="bars" {...dailyPlot} points={points.daily} syncId="days" />
             <TableDisclosure>
               <summary>{chartTexts.asTable}</summary>
               <DaysTable days={results} period={days} />
@@ -61,7 +90,11 @@ export function DayCharts({ days, span, sports }: DayChartsProps) {
       </Card>
       {sports.length > 0 && (
         <Card title={chartTexts.bySport}>
-          <SportsChart sports={sports} />
+          <AmountBars
+            label={chartTexts.bySport}
+            sign="always"
+            rows={sports.map(({ sportId, sportName, net }) => ({ id: sportId, name: sportName, amount: net }))}
+          />
         </Card>
       )}
     </PageGrid>

@@ -33,9 +33,13 @@ export function SportsLevel({ view, days, span, links }: ReportLevelProps) {
       {span !== null && sports.error === null && <ProfitTotals rows={sports.data === undefined ? null : rows} />}
       {days !== null && span !== null && (
         <RequestedCharts>
-          <Suspense fallback={<Skeleton shape="block" height="20rem" width="100%" />}>
-            <DayCharts days={days} span={span} sports={rows} />
-          </Suspense>
+          {sports.isPending ? (
+            <ChartsSkeleton />
+          ) : (
+            <Suspense fallback={<ChartsSkeleton />}>
+              <DayCharts days={days} span={span} sports={rows} />
+            </Suspense>
+          )}
         </RequestedCharts>
       )}
       <ProfitTable
@@ -52,6 +56,8 @@ export function SportsLevel({ view, days, span, links }: ReportLevelProps) {
     </>
   );
 }
+
+const ChartsSkeleton = () => <Skeleton shape="block" height="20rem" width="100%" />;
 
 /** In lite mode the charts wait for a press: they read every row of the period's statement. */
 function RequestedCharts({ children }: { children: ReactNode }) {

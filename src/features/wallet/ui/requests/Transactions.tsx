@@ -4,6 +4,7 @@ import { resolveDayChoice, serializeDayChoice } from '#shared/format/day-choice.
 import { formatDays } from '#shared/format/days.ts';
 import {
   Badge,
+  Card,
   Cluster,
   type Column,
   createTextNotes,
@@ -11,6 +12,7 @@ import {
   DateRange,
   EmptyState,
   Select,
+  Stack,
   type TableContent,
   TableExport,
   type TableView,
@@ -26,6 +28,7 @@ import { isOpenRequest } from '../../model/payment/request-steps.ts';
 import { getDayChoice, getTransactionType, toRequestFilter, transactionTypes } from '../../model/transaction-filter.ts';
 import { texts } from '../../texts.ts';
 import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
+import { PaymentsChart } from './PaymentsChart.tsx';
 import { stateTone } from './state-tone.ts';
 import { transactionTexts as labels } from './transaction-texts.ts';
 
@@ -121,36 +124,43 @@ export function Transactions({ view, now }: TransactionsProps) {
         : { kind: 'failed', panel: <ReadErrorPanel message={request.failed} query={query} /> };
 
   return (
-    <DataTable
-      label={labels.caption}
-      columns={columns}
-      rowKey={getRowKey}
-      content={content}
-      view={view}
-      renderTools={() => (
-        <Cluster>
-          <Select
-            label={labels.type}
-            labelDisplay="hidden"
-            options={transactionTypes.map((value) => ({ value, name: labels.types[value] }))}
-            selected={getTransactionType(state)}
-            onSelect={(type) => changeFilters({ type })}
-          />
-          <DateRange
-            label={labels.days}
-            choice={getDayChoice(state)}
-            onChoice={(choice) => changeFilters({ days: serializeDayChoice(choice) })}
-          />
-          {requestFilter !== null && (
-            <TableExport
-              name={labels.title}
-              columns={columns}
-              rows={(signal, onProgress) => readAllRequests(requestFilter, signal, onProgress)}
-              notes={createTransactionNotes(state, now)}
-            />
+    <Stack>
+      <Card aria-label={labels.title} padding="flush">
+        <DataTable
+          label={labels.caption}
+          columns={columns}
+          rowKey={getRowKey}
+          content={content}
+          view={view}
+          renderTools={() => (
+            <Cluster>
+              <Select
+                label={labels.type}
+                labelDisplay="hidden"
+                options={transactionTypes.map((value) => ({ value, name: labels.types[value] }))}
+                selected={getTransactionType(state)}
+                onSelect={(type) => changeFilters({ type })}
+              />
+              <DateRange
+                label={labels.days}
+                choice={getDayChoice(state)}
+                onChoice={(choice) => changeFilters({ days: serializeDayChoice(choice) })}
+              />
+              {requestFilter !== null && (
+                <TableExport
+                  name={labels.title}
+                  columns={columns}
+                  rows={(signal, onProgress) => readAllRequests(requestFilter, signal, onProgress)}
+                  notes={createTransactionNotes(state, now)}
+                />
+              )}
+            </Cluster>
           )}
-        </Cluster>
+        />
+      </Card>
+      {requestFilter !== null && data !== undefined && (
+        <PaymentsChart filter={requestFilter} rows={data.rows} total={data.total} />
       )}
-    />
+    </Stack>
   );
 }

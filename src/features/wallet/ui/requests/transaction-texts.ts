@@ -17,3 +17,12 @@ export const transactionTexts = {
     description: 'Deposits and withdrawals of the selected days are listed here.',
   },
 } as const;
+
+export const paymentChartTexts = {
+  title: 'Deposits and withdrawals by month',
+  month: 'Month',
+  deposits: 'Deposits',
+  withdrawals: 'Withdrawals',
+  summary: (deposits: string, withdrawals: string) =>
+    `Accepted requests: ${deposits} deposited, drawn upwards, and ${withdrawals} withdrawn, drawn downwards.`,
+} as const;

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { formatAmount } from '#shared/format/amount.ts';
+import { type DayRange, formatDay } from '#shared/format/days.ts';
+import { useLiteMode } from '#shared/lite-mode/lite-mode.ts';
+import { AmountChart, type AmountSeries } from '#ui-kit';
+import type { NumberedRow } from '../api/queries.ts';
+import { type DayBalance, listDayBalances } from '../model/day-balances.ts';
+import { chartTexts } from '../texts.ts';
+
+export interface BalanceChartProps {
+  /** Every row of the days, oldest first. Undefined while they load. */
+  rows: readonly NumberedRow[] | undefined;
+  days: DayRange;
+  /** Milliseconds since 1970. The chart ends with its day. */
+  now: number;
+}
+
+const series: readonly AmountSeries[] = [
+  { id: 'balance', name: chartTexts.balance, tone: 'accent', sign: 'negative', hasTotal: false },
+];
+
+function describeBalances(balances: readonly DayBalance[]): string {
+  const last = balances.at(-1);
+  if (last === undefined) return '';
+  const lowest = balances.reduce((low, day) => (day.balance < low.balance ? day : low), last);
+  const highest = balances.reduce((high, day) => (day.balance > high.balance ? day : high), last);
+  return chartTexts.summary(
+    { day: formatDay(highest.day), balance: formatAmount(highest.balance) },
+    { day: formatDay(lowest.day), balance: formatAmount(lowest.balance) },
+  );
+}
+
+/** The balance at the end of each day of a statement. */
+export function BalanceChart({ rows, days: { from, to }, now }: BalanceChartProps) {
+  const { isOn: isLite } = useLiteMode();
+  const balances = useMemo(
+    () => (rows === undefined ? null : listDayBalances(rows, { from, to }, now)),
+    [rows, from, to, now],
+  );
+  const points = useMemo(
+    () =>
+      balances?.map(({ day, balance }) => ({
+        id: day,
+        name: formatDay(day),
+        tick: formatDay(day, 'short'),
+        amounts: [balance],
+      })) ?? null,
+    [balances],
+  );
+  return (
+    <AmountChart
+      title={chartTexts.title}
+      summary={balances === null ? '' : describeBalances(balances)}
+      pointName={chartTexts.day}
+      draw="line"
+      series={series}
+      points={points}
+      isOnRequest={isLite}
+    />
+  );
+}
