@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Liabilities } from '#features/positions/index.ts';
 import { Columns } from '../layout/Columns.tsx';
 import { Panel } from '../layout/Panel.tsx';
@@ -13,7 +14,11 @@ export function LiabilitiesPage() {
     <Columns>
       <PageTitle>{texts.liabilities}</PageTitle>
       <Panel name={texts.liabilities}>
-        <Liabilities link={routeLink} toMatchHref={paths.toMatch} />
+        <Liabilities
+          link={routeLink}
+          toMatchHref={paths.toMatch}
+          nextStep={<Link to={paths.dashboard}>{texts.nextSteps.matches}</Link>}
+        />
       </Panel>
     </Columns>
   );

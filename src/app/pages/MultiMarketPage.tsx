@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { BetSlipSlot, useBetSlip } from '#features/bet-slip/index.ts';
 import { MatchAnnouncements } from '#features/market/index.ts';
 import { listPinnedMatchIds, PinnedMarkets, usePins } from '#features/pinned/index.ts';
@@ -53,7 +53,12 @@ export function MultiMarketPage() {
         />
       ))}
       <Panel name={texts.pinned}>
-        <PinnedMarkets renderMarket={renderMarket} toMatchHref={paths.toMatch} link={routeLink} />
+        <PinnedMarkets
+          renderMarket={renderMarket}
+          toMatchHref={paths.toMatch}
+          link={routeLink}
+          nextStep={<Link to={paths.dashboard}>{texts.nextSteps.matches}</Link>}
+        />
       </Panel>
     </Columns>
   );

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { BetLists, initialBetTable, isOpenList } from '#features/bets/index.ts';
 import { pageLengthsAndAll } from '#ui-kit';
 import { Panel } from '../layout/Panel.tsx';
@@ -15,7 +16,12 @@ export function MyBetsPage() {
     <>
       <PageTitle>{texts.myBets}</PageTitle>
       <Panel name={texts.myBets}>
-        <BetLists view={view} link={routeLink} toMatchHref={paths.toMatch} />
+        <BetLists
+          view={view}
+          link={routeLink}
+          toMatchHref={paths.toMatch}
+          nextStep={<Link to={paths.dashboard}>{texts.nextSteps.matches}</Link>}
+        />
       </Panel>
     </>
   );

@@ -1,8 +1,11 @@
+import { Link } from 'react-router-dom';
 import { News, newsTitle } from '#features/news/index.ts';
 import { Columns } from '../layout/Columns.tsx';
 import { Panel } from '../layout/Panel.tsx';
+import { paths } from '../router/paths.ts';
 import { usePageTitle } from '../router/usePageTitle.ts';
 import { PageTitle } from './page.styles.ts';
+import { texts } from './texts.ts';
 
 export function NewsPage() {
   usePageTitle(newsTitle);
@@ -10,7 +13,7 @@ export function NewsPage() {
     <Columns>
       <PageTitle>{newsTitle}</PageTitle>
       <Panel name={newsTitle}>
-        <News />
+        <News nextStep={<Link to={paths.dashboard}>{texts.nextSteps.matches}</Link>} />
       </Panel>
     </Columns>
   );

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { freshProfit, ProfitLoss } from '#features/reports/index.ts';
 import { createEventDetail, getBetSide, openDetailWindow } from '#features/statements/index.ts';
 import type { EventProfit, StatementBet } from '#shared/api/contract/betting/reports.ts';
@@ -39,6 +40,7 @@ export function ProfitLossPage() {
           toOrdersHref={getOrdersHref}
           onOpen={open}
           getBetSide={side}
+          nextStep={<Link to={paths.dashboard}>{texts.nextSteps.matches}</Link>}
         />
       </Panel>
     </Columns>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { freshStatement, openDetailWindow, Statement, type StoredStatementDetail } from '#features/statements/index.ts';
 import { pageLengthsAndAll } from '#ui-kit';
 import { Columns } from '../layout/Columns.tsx';
@@ -21,7 +22,12 @@ export function StatementPage() {
     <Columns>
       <PageTitle>{texts.statement}</PageTitle>
       <Panel name={texts.statement}>
-        <Statement view={view} now={now} onOpen={open} />
+        <Statement
+          view={view}
+          now={now}
+          onOpen={open}
+          nextStep={<Link to={paths.deposit}>{texts.nextSteps.deposit}</Link>}
+        />
       </Panel>
     </Columns>
   );

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { initialTransactionTable, Transactions } from '#features/wallet/index.ts';
 import { Columns } from '../layout/Columns.tsx';
 import { Panel } from '../layout/Panel.tsx';
+import { paths } from '../router/paths.ts';
 import { usePageTitle } from '../router/usePageTitle.ts';
 import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
@@ -17,7 +19,7 @@ export function TransactionPage() {
     <Columns>
       <PageTitle>{texts.transactions}</PageTitle>
       <Panel name={texts.transactions}>
-        <Transactions view={view} now={now} />
+        <Transactions view={view} now={now} nextStep={<Link to={paths.deposit}>{texts.nextSteps.deposit}</Link>} />
       </Panel>
     </Columns>
   );

@@ -39,5 +39,12 @@ export const texts = {
   sessionLines: 'Sessions',
   pinned: 'Pinned markets',
   ownLimits: 'Your limits and time-outs',
+  /** Links of empty lists. */
+  nextSteps: {
+    matches: 'Go to the matches',
+    casino: 'Go to the casino',
+    deposit: 'Make a deposit',
+    myBets: 'Go to your bets',
+  },
   playSafe: 'Responsible play: what you spent, limits and time-outs',
 } as const;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { useIsOffline } from '#shared/network/useIsOffline.ts';
 import {
@@ -34,6 +34,8 @@ import { StaleNotice } from './OpenBets.styles.ts';
 export interface BetListsProps extends MatchLinks {
   /** Table state over `initialBetTable`: list, filters, order and page. */
   view: TableView;
+  /** Link in an empty list to where its content comes from. */
+  nextStep?: ReactNode;
 }
 
 const tabs = betLists.map((id) => ({ id, name: texts.lists[id] }));
@@ -47,7 +49,7 @@ const useBetColumns = (
 ) => useMemo(() => createBetColumns(list, { link, toMatchHref }), [list, link, toMatchHref]);
 
 /** Page of the bettor's bets: open, settled, void and deleted. */
-export function BetLists({ view, link, toMatchHref }: BetListsProps) {
+export function BetLists({ view, link, toMatchHref, nextStep }: BetListsProps) {
   const { state, onState } = view;
   const [now] = useState(() => Date.now());
   const filter = parseBetFilter(state);
@@ -89,7 +91,13 @@ export function BetLists({ view, link, toMatchHref }: BetListsProps) {
             label={texts.tables[list]}
             columns={columns}
             rowKey={getKey}
-            content={buildContent(result, { areDaysMissing: listQuery === null, isOffline }, filter, state.search)}
+            content={buildContent(
+              result,
+              { areDaysMissing: listQuery === null, isOffline },
+              filter,
+              state.search,
+              nextStep,
+            )}
             view={view}
             searchLabel={texts.search}
             renderTools={(sortedRows) => (
@@ -118,6 +126,7 @@ function buildContent(
   { areDaysMissing, isOffline }: { areDaysMissing: boolean; isOffline: boolean },
   filter: BetTableFilter,
   search: string,
+  nextStep: ReactNode,
 ): TableContent<Bet> {
   if (areDaysMissing)
     return {
@@ -131,7 +140,11 @@ function buildContent(
       filter.sportId !== initialBetTable.filters['sport'] ||
       filter.matchId !== initialBetTable.filters['match'];
     const labels = isFiltered ? texts.noneFound : texts.none[filter.list];
-    const empty = <EmptyState title={labels.title}>{labels.description}</EmptyState>;
+    const empty = (
+      <EmptyState title={labels.title} action={isFiltered ? undefined : nextStep}>
+        {labels.description}
+      </EmptyState>
+    );
     return {
       kind: 'rows',
       rows: result.rows,

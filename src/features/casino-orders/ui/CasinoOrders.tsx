@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import {
   Card,
@@ -22,12 +23,14 @@ import { OrdersChart } from './OrdersChart.tsx';
 export interface CasinoOrdersProps {
   /** Table state (order, page, search) and its setter. */
   view: TableView;
+  /** Link in an empty list to where its content comes from. */
+  nextStep?: ReactNode;
 }
 
 const getKey = ({ key }: CasinoOrder): string => key;
 
 /** Casino order history (docs/requirements.md#28-casino-order-history). */
-export function CasinoOrders({ view }: CasinoOrdersProps) {
+export function CasinoOrders({ view, nextStep }: CasinoOrdersProps) {
   const { data, error, isFetching, refetch } = useQuery(casinoOrderQueries.latest);
   const { search } = view.state;
   const readExportRows = async (sortedRows: readonly CasinoOrder[], ...reading: Parameters<typeof readAllOrders>) =>
@@ -46,7 +49,7 @@ export function CasinoOrders({ view }: CasinoOrdersProps) {
           label={texts.title}
           columns={orderColumns}
           rowKey={getKey}
-          content={buildContent(data, error, isFetching, search, () => void refetch())}
+          content={buildContent(data, error, isFetching, search, () => void refetch(), nextStep)}
           view={view}
           searchLabel={texts.search}
           renderTools={(sortedRows) => (
@@ -70,6 +73,7 @@ function buildContent(
   busy: boolean,
   search: string,
   onRetry: () => void,
+  nextStep: ReactNode,
 ): TableContent<CasinoOrder> {
   if (data !== undefined) {
     const labels = search === '' ? texts.none : texts.noneFound;
@@ -77,7 +81,11 @@ function buildContent(
       kind: 'rows',
       rows: data.orders,
       busy,
-      empty: <EmptyState title={labels.title}>{labels.description}</EmptyState>,
+      empty: (
+        <EmptyState title={labels.title} action={search === '' ? nextStep : undefined}>
+          {labels.description}
+        </EmptyState>
+      ),
     };
   }
   if (error === null) return { kind: 'loading' };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import { Card, type CardProps, EmptyState, ErrorPanel, Skeleton, Stack } from '#ui-kit';
 import { useNews } from '../api/useNews.ts';
@@ -10,12 +11,14 @@ export interface NewsProps extends Pick<CardProps, 'title' | 'action'> {
   limit?: number;
   /** `short` cuts each text to two lines. */
   size?: 'full' | 'short';
+  /** Link in an empty list to where its content comes from. */
+  nextStep?: ReactNode;
 }
 
 const SKELETON_ROWS = 4;
 
 /** Lists the operator's news. The server's texts render as plain text, never as HTML. */
-export function News({ limit, size = 'full', ...head }: NewsProps) {
+export function News({ limit, size = 'full', nextStep, ...head }: NewsProps) {
   const { data, error, isFetching, refetch } = useNews();
   const items = filterReadable(data ?? []).slice(0, limit);
   const skeletonCount = limit ?? SKELETON_ROWS;
@@ -34,7 +37,9 @@ export function News({ limit, size = 'full', ...head }: NewsProps) {
         </ErrorPanel>
       )}
       {data !== undefined && items.length === 0 && (
-        <EmptyState title={texts.empty.title}>{texts.empty.description}</EmptyState>
+        <EmptyState title={texts.empty.title} action={nextStep}>
+          {texts.empty.description}
+        </EmptyState>
       )}
       {items.length > 0 && (
         <Stack as="ul" gap="none" aria-label={texts.list}>

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Pin } from '#shared/storage/pins.ts';
 import { Badge, Button, EmptyState, IconButton, type RenderLink, Stack, VisuallyHidden } from '#ui-kit';
 import { movePin, removePins } from '../model/pin-list.ts';
@@ -14,6 +14,8 @@ export interface PinnedMarketsProps extends Pick<PinnedMarketProps, 'renderMarke
   toMatchHref: (sportId: string, matchId: string) => string;
   /** Renders the links: the app uses its router, a story plain links. */
   link: RenderLink;
+  /** Link in an empty list to where its content comes from. */
+  nextStep?: ReactNode;
 }
 
 const ICON_SIZE = 16;
@@ -24,7 +26,7 @@ const formatPinName = ({ marketName, matchName }: Pin): string => texts.marketOf
  * Every pinned market in the bettor's own order, live. Ended markets are marked. Focus follows a moved item and leaves
  * a removed one.
  */
-export function PinnedMarkets({ renderMarket, toMatchHref, link }: PinnedMarketsProps) {
+export function PinnedMarkets({ renderMarket, toMatchHref, link, nextStep }: PinnedMarketsProps) {
   const pins = usePins();
   const ended = useEndedPins(pins);
   const columnRef = useRef<HTMLDivElement>(null);
@@ -87,7 +89,9 @@ export function PinnedMarkets({ renderMarket, toMatchHref, link }: PinnedMarkets
         </EndedNotice>
       )}
       {pins.length === 0 ? (
-        <EmptyState title={texts.none}>{texts.noneNext}</EmptyState>
+        <EmptyState title={texts.none} action={nextStep}>
+          {texts.noneNext}
+        </EmptyState>
       ) : (
         <Stack as="ol" gap="roomy">
           {pins.map((pin, index) => (

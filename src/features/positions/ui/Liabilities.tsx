@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import { Button, Card, EmptyState, ErrorPanel, LiabilityTable, type RenderLink, Skeleton, Stack } from '#ui-kit';
 import { positionQueries } from '../api/queries.ts';
@@ -12,12 +13,14 @@ export interface LiabilitiesProps {
   link: RenderLink;
   /** Address of a match page. */
   toMatchHref: (sportId: string, matchId: string) => string;
+  /** Link in an empty list to where its content comes from. */
+  nextStep?: ReactNode;
 }
 
 const ROWS_WHILE_LOADING = 6;
 
 /** The liabilities card with its groups: docs/requirements.md#26-liabilities. */
-export function Liabilities({ link, toMatchHref }: LiabilitiesProps) {
+export function Liabilities({ link, toMatchHref, nextStep }: LiabilitiesProps) {
   const { data, error, isFetching, refetch } = useQuery(positionQueries.exposures());
   const refresh = (
     <Button size="small" busy={isFetching} onClick={() => !isFetching && void refetch()}>
@@ -35,7 +38,11 @@ export function Liabilities({ link, toMatchHref }: LiabilitiesProps) {
           )
         ) : null}
         {data !== undefined && error !== null && <RefreshNotice role="status">{texts.refreshFailed}</RefreshNotice>}
-        {data?.length === 0 && <EmptyState title={texts.empty.title}>{texts.empty.description}</EmptyState>}
+        {data?.length === 0 && (
+          <EmptyState title={texts.empty.title} action={nextStep}>
+            {texts.empty.description}
+          </EmptyState>
+        )}
         {data !== undefined && data.length > 0 && (
           <Stack>
             {groupExposuresBySport(data).map(({ sportName, rows }) => (

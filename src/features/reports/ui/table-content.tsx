@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import { EmptyState, ErrorPanel, type TableContent } from '#ui-kit';
 import { texts } from '../texts.ts';
@@ -21,20 +22,26 @@ interface QueryState {
   readonly refetch: () => Promise<unknown>;
 }
 
-const renderEmptyState = ({ title, description }: TitledText) => <EmptyState title={title}>{description}</EmptyState>;
+const renderEmptyState = ({ title, description }: TitledText, action?: ReactNode) => (
+  <EmptyState title={title} action={action}>
+    {description}
+  </EmptyState>
+);
 
 /** Creates a table's content from a query and the rows made of its data. */
 export function createTableContent<Row>(
   query: QueryState,
   rows: readonly Row[],
   contentTexts: ContentTexts,
+  nextStep?: ReactNode,
 ): TableContent<Row> {
   if (query.data !== undefined)
     return {
       kind: 'rows',
       rows,
       busy: query.isFetching,
-      empty: renderEmptyState(rows.length === 0 ? contentTexts.none : contentTexts.noneFound),
+      empty:
+        rows.length === 0 ? renderEmptyState(contentTexts.none, nextStep) : renderEmptyState(contentTexts.noneFound),
     };
   if (query.error === null) return { kind: 'loading' };
   const panel = (

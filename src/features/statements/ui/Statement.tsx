@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { parseDayChoice, resolveDayChoice, serializeDayChoice } from '#shared/format/day-choice.ts';
@@ -35,6 +35,8 @@ export interface StatementProps {
   onOpen: (detail: StatementDetail) => void;
   /** Milliseconds since 1970. Anchors "the last 7 days". */
   now: number;
+  /** Link in an empty list to where its content comes from. */
+  nextStep?: ReactNode;
 }
 
 const getRowKey = ({ position }: NumberedRow): string => String(position);
@@ -43,7 +45,7 @@ const NO_ROWS: readonly NumberedRow[] = [];
 /**
  * The account statement over some days: opening balance, every row, closing balance, and whether they are consistent.
  */
-export function Statement({ view, onOpen, now }: StatementProps) {
+export function Statement({ view, onOpen, now, nextStep }: StatementProps) {
   const { state, onState } = view;
   const choice = parseDayChoice(state.filters['days']) ?? { kind: '7d' as const };
   const days = resolveDayChoice(choice, now);
@@ -102,7 +104,7 @@ export function Statement({ view, onOpen, now }: StatementProps) {
           label={texts.title}
           columns={columns}
           rowKey={getRowKey}
-          content={createTableContent(statement, days === null, visibleRows)}
+          content={createTableContent(statement, days === null, visibleRows, nextStep)}
           view={view}
           searchLabel={texts.search}
           renderTools={(arranged) => (
@@ -130,6 +132,7 @@ function createTableContent(
   statement: StatementState,
   hasNoDays: boolean,
   rows: readonly NumberedRow[],
+  nextStep: ReactNode,
 ): TableContent<NumberedRow> {
   if (hasNoDays)
     return {
@@ -138,12 +141,17 @@ function createTableContent(
       empty: <EmptyState title={texts.noDays.title}>{texts.noDays.description}</EmptyState>,
     };
   if (statement.rows !== undefined) {
-    const emptyTexts = statement.rows.length === 0 ? texts.none : texts.noneFound;
+    const isEmpty = statement.rows.length === 0;
+    const emptyTexts = isEmpty ? texts.none : texts.noneFound;
     return {
       kind: 'rows',
       rows,
       busy: statement.isFetching,
-      empty: <EmptyState title={emptyTexts.title}>{emptyTexts.description}</EmptyState>,
+      empty: (
+        <EmptyState title={emptyTexts.title} action={isEmpty ? nextStep : undefined}>
+          {emptyTexts.description}
+        </EmptyState>
+      ),
     };
   }
   if (statement.error === null) return { kind: 'loading' };

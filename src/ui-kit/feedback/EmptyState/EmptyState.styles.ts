@@ -33,4 +33,13 @@ export const Action = styled.div`
   display: flex;
   gap: ${token.space.snug};
   margin-block-start: ${token.space.snug};
+
+  & > a {
+    display: inline-grid;
+    place-items: center;
+    min-block-size: ${token.control.small};
+    padding-inline: ${token.space.base};
+    color: ${token.accent.main};
+    font-weight: ${token.weight.strong};
+  }
 `;

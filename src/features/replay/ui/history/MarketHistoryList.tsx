@@ -16,6 +16,8 @@ export interface MarketHistoryListProps {
   renderMarket: (outline: MarketOutline) => ReactNode;
   /** Renders the session line at the player's time. */
   renderLine: LineReplayDialogProps['renderLine'];
+  /** Link in an empty list to where its content comes from. */
+  nextStep?: ReactNode;
 }
 
 const REFRESH_MS = 5_000;
@@ -62,7 +64,7 @@ const matchesSearch = ({ target: { outline } }: ReplayEntry, search: string): bo
   `${outline.matchName} ${outline.name}`.toLowerCase().includes(search.trim().toLowerCase());
 
 /** Every market and session line with a history, also those that have left their page. */
-export function MarketHistoryList({ renderMarket, renderLine }: MarketHistoryListProps) {
+export function MarketHistoryList({ renderMarket, renderLine, nextStep }: MarketHistoryListProps) {
   const entries = useReplayEntries();
   const [search, setSearch] = useState('');
   const [market, setMarket] = useState<MarketOutline | null>(null);
@@ -82,7 +84,9 @@ export function MarketHistoryList({ renderMarket, renderLine }: MarketHistoryLis
       <Stack>
         <MutedText>{texts.historyList.description}</MutedText>
         {entries.length === 0 && (
-          <EmptyState title={texts.historyList.none.title}>{texts.historyList.none.description}</EmptyState>
+          <EmptyState title={texts.historyList.none.title} action={nextStep}>
+            {texts.historyList.none.description}
+          </EmptyState>
         )}
         {entries.length >= SEARCH_THRESHOLD && (
           <HistorySearch>

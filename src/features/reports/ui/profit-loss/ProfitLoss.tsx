@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { StatementBet } from '#shared/api/contract/betting/reports.ts';
 import { parseDayChoice, resolveDayChoice, serializeDayChoice } from '#shared/format/day-choice.ts';
 import { toTimeSpan } from '#shared/format/days.ts';
@@ -17,10 +18,12 @@ export interface ProfitLossProps extends Pick<DrillDownLinks, 'link' | 'onOpen' 
   toHref: (search: string) => string;
   /** Reads the side of a bet as the operator's server encodes it. */
   getBetSide: (bet: StatementBet) => 'back' | 'lay';
+  /** Link in an empty list to where its content comes from. */
+  nextStep?: ReactNode;
 }
 
 /** Profit and loss over some days, by sport, event, market and bet. The totals come first. */
-export function ProfitLoss({ view, now, link, toHref, onOpen, toOrdersHref, getBetSide }: ProfitLossProps) {
+export function ProfitLoss({ view, now, link, toHref, onOpen, toOrdersHref, getBetSide, nextStep }: ProfitLossProps) {
   const { state, onState } = view;
   const choice = parseDayChoice(state.filters['days']) ?? { kind: '30d' as const };
   const days = resolveDayChoice(choice, now);
@@ -49,7 +52,7 @@ export function ProfitLoss({ view, now, link, toHref, onOpen, toOrdersHref, getB
         />
       </Cluster>
       {path.sport === '' ? (
-        <SportsLevel {...levelProps} />
+        <SportsLevel {...levelProps} nextStep={nextStep} />
       ) : (
         <EventLevels {...levelProps} path={path} getBetSide={getBetSide} />
       )}

@@ -24,7 +24,7 @@ export interface ReportLevelProps {
 const getSportKey = ({ sportId }: SportProfitTotal) => sportId;
 
 /** The whole period as charts and by sport. */
-export function SportsLevel({ view, days, span, links }: ReportLevelProps) {
+export function SportsLevel({ view, days, span, links, nextStep }: ReportLevelProps & { nextStep: ReactNode }) {
   const sports = useQuery(reportQueries.sports(span));
   const rows = useMemo(() => sumProfitBySport(sports.data ?? []), [sports.data]);
   const columns = useMemo(() => createSportColumns(links), [links]);
@@ -48,7 +48,9 @@ export function SportsLevel({ view, days, span, links }: ReportLevelProps) {
         columns={columns}
         rowKey={getSportKey}
         content={
-          span === null ? createNoDaysContent<SportProfitTotal>() : createTableContent(sports, rows, profitTexts)
+          span === null
+            ? createNoDaysContent<SportProfitTotal>()
+            : createTableContent(sports, rows, profitTexts, nextStep)
         }
         view={view}
         days={days}

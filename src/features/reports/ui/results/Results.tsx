@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { parseDayChoice, resolveDayChoice, serializeDayChoice } from '#shared/format/day-choice.ts';
 import { formatDays, toTimeSpan } from '#shared/format/days.ts';
 import {
@@ -29,6 +29,8 @@ export interface ResultsProps {
   view: TableView;
   /** Milliseconds since 1970. Anchors "today". */
   now: number;
+  /** Link in an empty list to where its content comes from. */
+  nextStep?: ReactNode;
 }
 
 interface NumberedResult extends SettledMarketResult {
@@ -107,7 +109,7 @@ const toNumberedRows = (rows: readonly SettledMarketResult[]): NumberedResult[] 
   rows.map((row, index) => ({ ...row, position: index }));
 
 /** Winners by market, newest first. Other orders apply when all results have loaded. */
-export function Results({ view, now }: ResultsProps) {
+export function Results({ view, now, nextStep }: ResultsProps) {
   const { state, onState } = view;
   const choice = parseDayChoice(state.filters['days']) ?? { kind: 'today' as const };
   const days = resolveDayChoice(choice, now);
@@ -122,7 +124,7 @@ export function Results({ view, now }: ResultsProps) {
     const tableContent =
       span === null
         ? createNoDaysContent<NumberedResult>()
-        : createTableContent(results, rows, { ...resultTexts, noneFound: profitTexts.noneFound });
+        : createTableContent(results, rows, { ...resultTexts, noneFound: profitTexts.noneFound }, nextStep);
     const total = results.data?.total ?? null;
     return tableContent.kind === 'rows' && total !== null ? { ...tableContent, total } : tableContent;
   };

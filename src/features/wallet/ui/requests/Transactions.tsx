@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { WalletRequest } from '#shared/api/contract/wallet/wallet.ts';
 import { resolveDayChoice, serializeDayChoice } from '#shared/format/day-choice.ts';
 import { formatDays } from '#shared/format/days.ts';
@@ -37,6 +38,8 @@ export interface TransactionsProps {
   view: TableView;
   /** Milliseconds since 1970. Anchors "the last 30 days". */
   now: number;
+  /** Link in an empty list to where its content comes from. */
+  nextStep?: ReactNode;
 }
 
 const { request } = texts;
@@ -98,7 +101,7 @@ function createTransactionNotes(state: TableView['state'], now: number) {
 }
 
 /** The bettor's deposits and withdrawals by type and days, paged by the server. */
-export function Transactions({ view, now }: TransactionsProps) {
+export function Transactions({ view, now, nextStep }: TransactionsProps) {
   const { state, onState } = view;
   const requestFilter = toRequestFilter(state, now);
   const query = useQuery({
@@ -117,7 +120,11 @@ export function Transactions({ view, now }: TransactionsProps) {
           rows: data.rows,
           total: data.total,
           busy: query.isPlaceholderData,
-          empty: <EmptyState title={labels.empty.title}>{labels.empty.description}</EmptyState>,
+          empty: (
+            <EmptyState title={labels.empty.title} action={nextStep}>
+              {labels.empty.description}
+            </EmptyState>
+          ),
         }
       : query.error === null
         ? { kind: 'loading' }
