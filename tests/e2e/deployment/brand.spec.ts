@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures.ts';
+
+const ACCENT = '#7a1f5c';
+const pack = {
+  name: 'Harbour Bets',
+  labels: { casino: 'Tables' },
+  footer: { text: 'Licensed in Harbour City.', links: [{ text: 'Terms', href: '/terms.html' }] },
+  tokens: { light: { accent: { main: { $value: ACCENT } } }, radius: { card: { $value: '3px' } } },
+};
+
+/** Names a brand file in config.json, as an operator does on their server. */
+async function deployBrand(page: Page, file: object) {
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    const config = (await response.json()) as object;
+    await route.fulfill({ json: { ...config, brand: { name: 'Exchange', pack: '/brands/harbour.json' } } });
+  });
+  await page.route('**/brands/harbour.json', (route) => route.fulfill({ json: file }));
+}
+
+const readVariable = (page: Page, name: string) =>
+  page.evaluate((variable) => getComputedStyle(document.documentElement).getPropertyValue(variable).trim(), name);
+
+test('a brand file changes colours, names and the footer without a build', async ({ page, testServer }) => {
+  await deployBrand(page, pack);
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await testServer.signIn(page);
+  await expect.poll(() => readVariable(page, '--accent-main')).toBe(ACCENT);
+  expect(await readVariable(page, '--radius-card')).toBe('3px');
+  await expect(page).toHaveTitle(/· Harbour Bets$/);
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tables' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', `${testServer.url}/terms.html`);
+});
+
+test('the brand of the last visit applies before config.json arrives', async ({ page, testServer }) => {
+  await deployBrand(page, pack);
+  await testServer.signIn(page);
+  await expect.poll(() => readVariable(page, '--accent-main')).toBe(ACCENT);
+  await page.unroute('**/config.json');
+  await page.route('**/config.json', () => undefined);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-started', '');
+  await expect.poll(() => readVariable(page, '--accent-main')).toBe(ACCENT);
+});
+
+test('a brand file that is hard to read keeps the default brand, and names the pair on the console', async ({
+  page,
+  testServer,
+}) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  await deployBrand(page, { name: 'Pale', tokens: { light: { ink: { main: { $value: '#cccccc' } } } } });
+  await testServer.signIn(page);
+  await expect.poll(() => messages.join()).toMatch(/ink\.main #cccccc on surface\.page .* needs 4\.5 : 1/);
+  expect(await readVariable(page, '--ink-main')).toBe('#111a26');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

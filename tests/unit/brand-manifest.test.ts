@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { addBrand } from '../../deploy/brand-manifest.mjs';
+
+const icons = [
+  { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+  { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+];
+const manifest = { name: 'Exchange', theme_color: '#3f4ac2', icons };
+const readFrom = (files: Readonly<Record<string, unknown>>) => (file: string) => files[file];
+
+describe('addBrand', () => {
+  test('writes the name and the accent of config.json', () => {
+    const config = { brand: { name: ' Harbour ', accent: '#7a1f5c' } };
+    expect(addBrand(manifest, readFrom({ 'config.json': config }))).toEqual({
+      name: 'Harbour',
+      short_name: 'Harbour',
+      theme_color: '#7a1f5c',
+      icons,
+    });
+  });
+
+  test('writes the name, the accent and the icon of the brand file', () => {
+    const main = { $value: { colorSpace: 'srgb', components: [0, 0, 0], hex: '#7a1f5c' } };
+    const pack = { name: 'Harbour', logo: { icon: '/brands/h.svg' }, tokens: { light: { accent: { main } } } };
+    const config = { brand: { name: 'Exchange', pack: '/brands/h.json' } };
+    expect(addBrand(manifest, readFrom({ 'config.json': config, 'brands/h.json': pack }))).toMatchObject({
+      name: 'Harbour',
+      theme_color: '#7a1f5c',
+      icons: [{ src: '/brands/h.svg', sizes: 'any' }, icons[1]],
+    });
+  });
+
+  test('refuses a configuration without a name', () => {
+    expect(() => addBrand(manifest, readFrom({ 'config.json': {} }))).toThrow('brand.name');
+  });
+});
+
+describe('the check of brand files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'check-brand-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const check = (name: string, content: string) => {
+    const file = join(folder, name);
+    writeFileSync(file, content);
+    try {
+      return execFileSync(process.execPath, ['deploy/check-brand.mjs', file], { encoding: 'utf8', stdio: 'pipe' });
+    } catch (error) {
+      return String((error as { readonly stdout: unknown }).stdout);
+    }
+  };
+
+  test('accepts a brand file of an operator, and names the problems of another', () => {
+    const color = (hex: string) => JSON.stringify({ name: 'H', tokens: { light: { ink: { main: { $value: hex } } } } });
+    expect(check('ready.json', color('#101010'))).toContain('ready.json: ready');
+    expect(check('pale.json', color('#cccccc'))).toMatch(/Light: ink\.main #cccccc on surface\.page/);
+    expect(check('text.json', 'no JSON')).toMatch(/JSON/);
+  });
+});
