@@ -16,8 +16,6 @@ interface TrustedTypePolicies {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }
 
-/** The demo's operator is Tidemark (public-demo/config.json). */
-const DEMO_LOGO = '/brands/tidemark/logo.svg';
 const WORKER = '/mockServiceWorker.js';
 
 /**
@@ -89,10 +87,12 @@ interface SimulationOptions {
   readonly speed: number;
   /** Port of the games on this host. Without it no game can be launched. */
   readonly gamesPort?: number | undefined;
+  /** Address of the operator's logo. Without one, the app shows the text LOGO. */
+  readonly logo?: string | undefined;
 }
 
 /** Starts the simulated exchange in this page, where it responds to every call. Its bets survive a reload. */
-export async function startExchange({ seed, speed, gamesPort }: SimulationOptions): Promise<Exchange> {
+export async function startExchange({ seed, speed, gamesPort, logo }: SimulationOptions): Promise<Exchange> {
   const exchange = createExchange({
     seed,
     clock: createClock({ now: Date.now(), mode: { speed } }),
@@ -104,7 +104,7 @@ export async function startExchange({ seed, speed, gamesPort }: SimulationOption
   const games = gamesPort === undefined ? undefined : `${location.protocol}//${location.hostname}:${gamesPort}`;
   if (games !== undefined) connectGames(exchange, games);
   const worker = setupWorker(
-    ...createHandlers(exchange, games, { socket: true, logo: DEMO_LOGO }),
+    ...createHandlers(exchange, games, { socket: true, logo }),
     createStreamHandler(createStreamHub(exchange)),
   );
   // The address of another machine has no service worker, so the library responds inside the page.

@@ -10,7 +10,7 @@ import { toWireAmount } from './to-wire.ts';
 /** Optional features of an operator. */
 export interface OfferedFeatures {
   /** Address of the operator's logo. Without one, the app shows the text LOGO. */
-  readonly logo?: string;
+  readonly logo?: string | undefined;
   /** Price stream by WebSocket. */
   readonly socket: boolean;
 }

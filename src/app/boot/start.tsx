@@ -77,10 +77,10 @@ async function startUpdates(controllers: Controllers): Promise<void> {
 }
 
 /** The production build removes this branch and its imports. */
-async function startSimulation({ simulatedExchange }: Config): Promise<ConfigProblem | null> {
+async function startSimulation({ simulatedExchange, brand }: Config): Promise<ConfigProblem | null> {
   if (!__SIMULATED_EXCHANGE__ || simulatedExchange === null) return null;
   const { startSimulatedExchange } = await import('./simulated-exchange.ts');
-  return startSimulatedExchange(simulatedExchange);
+  return startSimulatedExchange(simulatedExchange, brand);
 }
 
 /**
