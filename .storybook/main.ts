@@ -10,6 +10,8 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
     { directory: './guide', titlePrefix: 'Guide', files: '*.mdx' },
+    { directory: './foundations', titlePrefix: 'Foundations', files: '*.mdx' },
+    { directory: './patterns', titlePrefix: 'Patterns', files: '*.mdx' },
     { directory: '../src/ui-kit', titlePrefix: 'UI kit', files: '**/*.stories.tsx' },
     { directory: '../src/features', titlePrefix: 'Features', files: '**/*.stories.tsx' },
     { directory: '../src/app', titlePrefix: 'App', files: '**/*.stories.tsx' },

@@ -6,9 +6,9 @@ import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { axeRuleOverrides, axeTags } from './config/axe-config.ts';
+import { chooseControls } from './config/choose-controls.tsx';
 import { markDynamicRegions } from './config/dynamic-regions.ts';
 import { modes, viewports } from './config/modes.ts';
-import { selectForUnions } from './config/select-controls.ts';
 import { globalTypes, initialGlobals } from './config/toolbar.ts';
 import { withQueryClient } from './decorators/with-query-client.tsx';
 import { withRoute } from './decorators/with-route.tsx';
@@ -30,7 +30,7 @@ async function startWorker() {
 export default definePreview({
   addons: [addonMsw(startWorker), addonA11y(), addonDocs()],
   tags: ['autodocs'],
-  argTypesEnhancers: [selectForUnions],
+  argTypesEnhancers: [chooseControls],
   globalTypes,
   initialGlobals,
   decorators: [withRoute, withQueryClient, withTheme],
@@ -72,6 +72,21 @@ export default definePreview({
             'Add a component',
             'Find a component',
           ],
+          'Foundations',
+          [
+            'Colour',
+            'Type',
+            'Space',
+            'Elevation',
+            'Motion',
+            'Icons',
+            'Density',
+            'Content',
+            'Data visualisation',
+            'Accessibility',
+          ],
+          'Patterns',
+          ['Money entry', 'Confirmation', 'Live prices', 'Unknown outcome', 'Empty and failure', 'Tables on phones'],
           'UI kit',
           ['trading', 'forms', 'primitives', 'data', 'feedback', 'layout'],
           'Features',

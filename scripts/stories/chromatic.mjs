@@ -14,14 +14,14 @@ const options = [
   'dist-storybook',
 ];
 
-const runCommand = (...command) => {
-  const { status } = spawnSync('npx', command, { cwd: root, stdio: 'inherit' });
-  return status ?? 1;
-};
+const settings = { cwd: root, stdio: 'inherit' };
 
-async function printPlan() {
+async function showPlan() {
   const index = `${root}dist-storybook/index.json`;
-  if (!existsSync(index) && runCommand('storybook', 'build', '-o', 'dist-storybook', '--quiet') !== 0) process.exit(1);
+  if (!existsSync(index)) {
+    const { status } = spawnSync('npx', ['storybook', 'build', '-o', 'dist-storybook', '--quiet'], settings);
+    if (status !== 0) process.exit(status ?? 1);
+  }
   const sources = await openSources();
   try {
     const { modes, everyWidth } = await sources.load('.storybook/config/modes.ts');
@@ -38,7 +38,7 @@ async function printPlan() {
   }
 }
 
-if (process.argv.includes('--dry-run')) await printPlan();
+if (process.argv.includes('--dry-run')) await showPlan();
 else if (process.env['CHROMATIC_PROJECT_TOKEN'])
-  process.exitCode = runCommand('chromatic', ...options, ...process.argv.slice(2));
+  process.exitCode = spawnSync('npx', ['chromatic', ...options, ...process.argv.slice(2)], settings).status ?? 1;
 else console.log('No CHROMATIC_PROJECT_TOKEN: visual review on Chromatic is skipped.');

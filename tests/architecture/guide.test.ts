@@ -104,7 +104,9 @@ describe('guide: keyboard', () => {
       .trim()
       .split('\n');
     const documented = keyMaps.flatMap((map) => map.sources);
-    expect(reading.filter((file) => !/\.(test|stories)\.tsx?$/.test(file) && !documented.includes(file))).toEqual([]);
+    expect(reading.filter((file) => !/\.(test|stories|docs)\.tsx?$/.test(file) && !documented.includes(file))).toEqual(
+      [],
+    );
   });
 });
 
@@ -128,11 +130,16 @@ describe('guide pages', () => {
     expect(id.split('--')[1]?.replaceAll('-', '')).toBe(story.toLowerCase());
   });
 
-  test('the guide gives each page a place in its order', () => {
-    const order = read('.storybook/preview.tsx').match(/'Guide',\s*\[([^\]]+)\]/)?.[1] ?? '';
-    const titles = readdirSync(new URL('.storybook/guide/', root))
+  test.each([
+    ['Guide', 'guide'],
+    ['Foundations', 'foundations'],
+    ['Patterns', 'patterns'],
+  ])('the sidebar gives each page of %s a place in its order', (group, folder) => {
+    const order = new RegExp(`'${group}',\\s*\\[([^\\]]+)\\]`).exec(read('.storybook/preview.tsx'))?.[1] ?? '';
+    const titles = readdirSync(new URL(`.storybook/${folder}/`, root))
       .filter((file) => file.endsWith('.mdx'))
-      .map((file) => read(`.storybook/guide/${file}`).match(/title="([^"]+)"/)?.[1]);
+      .map((file) => /title="([^"]+)"/.exec(read(`.storybook/${folder}/${file}`))?.[1]);
+    expect(titles.length).toBeGreaterThan(5);
     expect(titles.sort()).toEqual([...order.matchAll(/'([^']+)'/g)].map((match) => match[1]).sort());
   });
 });

@@ -1,8 +1,8 @@
 import { findAxeViolations } from '#storybook/checks/axe-phone.ts';
 import { axeTags } from '#storybook/config/axe-config.ts';
-import { collectConsoleErrors, entries, expect, test, toStoryUrl } from './fixtures.ts';
+import { collectConsoleErrors, entries, expect, isGuidePage, test, toStoryUrl } from './fixtures.ts';
 
-const docsEntries = entries.filter(({ type, title }) => type === 'docs' && !title.startsWith('Guide/'));
+const docsEntries = entries.filter((entry) => entry.type === 'docs' && !isGuidePage(entry));
 
 /** Components of the ui-kit. The second story file of one component has no docs. */
 const documented = new Set(
@@ -34,6 +34,14 @@ for (const entry of docsEntries) {
       await expect(row.locator('td').nth(1)).not.toHaveText('');
     // An open dialog has its own frame (.storybook/config/iframe-story.ts); outside it would cover the page.
     await expect(page.locator('dialog[open]')).toHaveCount(0);
+    const controls = page.locator('.docblock-argstable').first();
+    // A press replaces the button by its editor.
+    const unset = controls.getByRole('button', { name: /^Set / });
+    for (let count = await unset.count(); count > 0; count -= 1) await unset.first().click();
+    await expect(controls, 'an editor of text shows an object').not.toContainText('[object Object]');
+    await expect(page.locator('#storybook-docs'), 'a component draws an object').not.toContainText('[object Object]');
+    for (const editor of await controls.locator('textarea, input').all())
+      expect(await editor.inputValue()).not.toContain('[object Object]');
     await expect(
       page.locator('.docblock-argstable-body input[type=radio]'),
       'unions are chosen from a list',

@@ -27,6 +27,9 @@ export const entries = Object.values(
     .entries,
 );
 
+/** Whether the entry is a page in prose: of the guide, the foundations or the patterns. */
+export const isGuidePage = ({ title }: StorybookEntry): boolean => /^(Guide|Foundations|Patterns)\//.test(title);
+
 export type ToolbarGlobals = Readonly<Record<string, string>>;
 
 const formatGlobals = (globals: ToolbarGlobals) =>

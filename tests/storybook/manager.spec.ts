@@ -89,3 +89,9 @@ test('the toolbar keeps language, motion, clock and delay in the address', async
   );
   expect(Math.min(...latencies)).toBeGreaterThan(1_900);
 });
+
+test('the search finds a component under another name', async ({ page }) => {
+  await page.goto('./');
+  await page.locator('#storybook-explorer-searchfield').fill('stepper');
+  await expect(page.getByRole('option', { name: /NumberField: stepper/ })).toBeVisible(wait);
+});

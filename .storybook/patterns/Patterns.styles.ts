@@ -1,0 +1,8 @@
+import styled from 'styled-components';
+import { breakpoint } from '#ui-kit';
+
+/** As wide as the narrowest phone. */
+export const NarrowFrame = styled.div`
+  inline-size: 100%;
+  max-inline-size: ${breakpoint.mobilePortrait}px;
+`;
