@@ -68,6 +68,11 @@ describe('docs of components', () => {
   });
 });
 
+test('no two components have the same synonym', () => {
+  const synonyms = documented.flatMap(({ docs }) => docs.synonyms.map((synonym) => synonym.toLowerCase()));
+  expect(synonyms.filter((synonym, index) => synonyms.indexOf(synonym) !== index)).toEqual([]);
+});
+
 describe('criteria of a component', () => {
   test('collectFacts finds nothing missing of Button', () => {
     expect(listMissing(collectFacts('primitives/Button/Button', true))).toEqual([]);

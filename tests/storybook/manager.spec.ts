@@ -92,6 +92,6 @@ test('the toolbar keeps language, motion, clock and delay in the address', async
 
 test('the search finds a component under another name', async ({ page }) => {
   await page.goto('./');
-  await page.locator('#storybook-explorer-searchfield').fill('stepper');
-  await expect(page.getByRole('option', { name: /NumberField: stepper/ })).toBeVisible(wait);
+  await page.locator('#storybook-explorer-searchfield').fill('snackbar');
+  await expect(page.getByRole('option', { name: /Toast: snackbar/ })).toBeVisible(wait);
 });

@@ -44,5 +44,5 @@ export const docs: ComponentDocs = {
   performance: 'not live',
   status: { stage: 'stable', since: '2026-11-22' },
   changes: [],
-  synonyms: ['Stepper', 'Progress steps', 'Status history'],
+  synonyms: ['Progress steps', 'Status history'],
 };
