@@ -63,6 +63,7 @@ export const createMatchHandlers = (exchange: Exchange) => [
       bookmaker_count: row.bookmakerCount,
       fancy_count: row.fancyCount,
       has_tv_url: row.hasTv,
+      totalMatched: toWireAmount(row.totalMatched),
       runners: row.runners.map(toWireRunner),
     })),
   })),

@@ -55,6 +55,7 @@ function toMatchRow(state: ExchangeState, match: SimulatedMatch, time: number): 
     fancyCount: lines.length,
     hasTv: announcement.sportId === '4' && market.inPlay,
     bookmakerCount: match.markets.filter(({ kind, settlesAt }) => kind === 'bookmaker' && time < settlesAt).length,
+    totalMatched: market.totalMatched,
     runners: market.runners,
   };
 }

@@ -1,5 +1,6 @@
 import { drawDashboard } from '#features/dashboard/index.ts';
 import { drawMatchOdds } from '#features/market/index.ts';
+import { hasScore } from '#features/scoreboard/index.ts';
 import { homeMatchesV2 } from '#shared/api/contract/markets/match-home.ts';
 import { readLiteMode } from '#shared/lite-mode/read-lite-mode.ts';
 import { getBoardHref } from '../layout/board-href.ts';
@@ -31,6 +32,7 @@ export async function drawFirstPrices(
       toHref: getBoardHref,
       toMatchHref: ({ sportId, matchId }) => paths.toMatch(sportId, matchId),
       drawOdds: drawMatchOdds,
+      isScored: ({ sportId }) => config.features.score && hasScore(sportId),
     });
   });
 }

@@ -57,15 +57,22 @@ export const MainNavigation = styled.nav`
     gap: ${token.space.hair};
   }
   & a {
-    display: block;
+    display: flex;
+    gap: ${token.space.small};
+    align-items: center;
     padding: ${token.space.snug} ${token.space.base};
     border-radius: ${token.radius.control};
     color: ${token.ink.soft};
     font-weight: ${token.weight.medium};
     white-space: nowrap;
 
+    /* The icons have no space there. */
     @media ${NARROW_DESKTOP} {
       padding-inline: ${token.space.small};
+
+      & > svg {
+        display: none;
+      }
     }
   }
   & a:hover {

@@ -1,9 +1,9 @@
-import { Menu as MenuIcon, Plus } from 'lucide-react';
+import { House, List, Menu as MenuIcon, Plus } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { getUserDisplayName, StoredLogo, useSession } from '#features/session/index.ts';
 import { useConnection } from '#shared/live/react/live-hooks.tsx';
-import { Avatar, Menu, useIsPhone, useIsWide } from '#ui-kit';
+import { Avatar, Menu, SportIcon, useIsPhone, useIsWide } from '#ui-kit';
 import { useBrandLabels } from '../providers/brand-content.ts';
 import { paths } from '../router/paths.ts';
 import { waitAfterStartup } from '../router/timing.ts';
@@ -92,9 +92,17 @@ export function Header({ money }: HeaderProps) {
         {isWide && (
           <MainNavigation aria-label={texts.main}>
             <ul>
-              {[places.home, places.inPlay, places.racing, places.casino, places.pinned, places.myBets].map((place) => (
+              {[
+                { ...places.home, icon: <House size={16} aria-hidden /> },
+                { ...places.inPlay, icon: <SportIcon kind="in-play" /> },
+                { ...places.racing, icon: <SportIcon kind="horses" /> },
+                { ...places.casino, icon: <SportIcon kind="casino" /> },
+                { ...places.pinned, icon: null },
+                { ...places.myBets, icon: <List size={16} aria-hidden /> },
+              ].map((place) => (
                 <li key={place.name}>
                   <Link to={place.href} aria-current={place.current ? 'page' : undefined}>
+                    {place.icon}
                     {place.name}
                   </Link>
                 </li>

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { SportsNav, useMatchesOnOffer } from '#features/dashboard/index.ts';
 import { getPinElementId, usePins } from '#features/pinned/index.ts';
+import { SportIcon } from '#ui-kit';
 import { routeLink } from '../router/route-link.tsx';
 import { getBoardHref } from './board-href.ts';
 import { findNavigationAt, readBoardFilter } from './navigation.ts';
@@ -28,8 +29,17 @@ export function SideColumn() {
     withdraw,
     transactions,
   } = findNavigationAt(pathname, search);
-  const racing = { title: texts.racing, items: [horses, greyhounds] };
-  const tables = { title: texts.casino, items: [{ ...casino, name: texts.casinoLobby }, lotus] };
+  const racing = {
+    title: texts.racing,
+    items: [
+      { ...horses, icon: <SportIcon kind="horses" /> },
+      { ...greyhounds, icon: <SportIcon kind="greyhounds" /> },
+    ],
+  };
+  const tables = {
+    title: texts.casino,
+    items: [{ ...casino, name: texts.casinoLobby, icon: <SportIcon kind="casino" /> }, lotus],
+  };
   const markets = {
     title: texts.pinnedMarkets,
     items: [

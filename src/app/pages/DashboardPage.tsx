@@ -7,8 +7,10 @@ import { useIsWide } from '#ui-kit';
 import { getBoardHref } from '../layout/board-href.ts';
 import { Columns } from '../layout/Columns.tsx';
 import { Panel } from '../layout/Panel.tsx';
+import { useConfig } from '../providers/config-context.ts';
 import { paths } from '../router/paths.ts';
 import { usePageTitle } from '../router/usePageTitle.ts';
+import { renderChances, renderScore, renderTrend } from './dashboard/match-slots.tsx';
 import { texts } from './texts.ts';
 import { useSelectForMatch } from './useSelectForMatch.ts';
 
@@ -25,6 +27,11 @@ export function DashboardPage() {
   const isWide = useIsWide();
   const select = useSelectForMatch();
   const renderOdds = useCallback((row: MatchOutline) => <MatchOddsRow outline={row} onSelect={select} />, [select]);
+  const renderFeaturedOdds = useCallback(
+    (row: MatchOutline) => <MatchOddsRow outline={row} columns="teams" onSelect={select} />,
+    [select],
+  );
+  const { features } = useConfig();
   return (
     <Columns
       rail={
@@ -38,7 +45,16 @@ export function DashboardPage() {
       }
     >
       <Panel name={texts.matches}>
-        <Dashboard filter={filter} toHref={getBoardHref} toMatchHref={getMatchHref} renderOdds={renderOdds} />
+        <Dashboard
+          filter={filter}
+          toHref={getBoardHref}
+          toMatchHref={getMatchHref}
+          renderOdds={renderOdds}
+          renderScore={features.score ? renderScore : undefined}
+          renderTrend={isWide ? renderTrend : undefined}
+          renderChances={renderChances}
+          renderFeaturedOdds={renderFeaturedOdds}
+        />
       </Panel>
     </Columns>
   );

@@ -11,6 +11,12 @@ export const texts = {
   inPlay: 'In-Play',
   upcoming: 'Upcoming',
   everyMatch: 'All matches',
+  /** Heading of a sport's matches in play. */
+  sportInPlay: (sport: string) => `${sport} · In-play`,
+  trend: 'Trend',
+  live: 'LIVE',
+  /** After the competition. */
+  matched: (amount: string) => ` · Matched ${amount}`,
   matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
   /** Home, draw, away, as on a betting coupon. */
   outcomes: ['1', 'X', '2'],

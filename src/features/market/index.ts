@@ -2,6 +2,7 @@ export { FancyLineCard, type FancyLineCardProps } from './ui/fancy-lines/FancyLi
 export { LiveFancyList } from './ui/fancy-lines/LiveFancyList.tsx';
 export { listChanceRunners } from './model/chance-runners.ts';
 export { LiveMarketCard, type LiveMarketCardProps } from './ui/card/LiveMarketCard.tsx';
+export { ChanceTrend } from './ui/match/ChanceTrend.tsx';
 export { LiveChanceBar } from './ui/match/LiveChanceBar.tsx';
 export { MatchAnnouncements } from './ui/match/MatchAnnouncements.tsx';
 export { MatchHeader } from './ui/match/MatchHeader.tsx';

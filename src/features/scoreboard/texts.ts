@@ -8,6 +8,9 @@ const describeBall = (ball: Ball): string =>
 export const texts = {
   score: 'Score',
   total: (runs: number, wickets: number) => `${runs}/${wickets}`,
+  /** Overs as the phase of a match in a list. */
+  oversPhase: (overs: string) => `${overs} ov`,
+  separator: ' · ',
   overs: (overs: string) => `(${overs})`,
   need: (runs: number, balls: number, rate: string | null) =>
     `Need ${runs} from ${balls}${rate === null ? '' : ` · RRR ${rate}`}`,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { units } from '../domain/money/money.ts';
 import { createLiveFeed } from './create-live-feed.ts';
 import { createControlledServer, createMarket, createRow, getLast } from './testing/controlled-server.ts';
 import { createFakeEnvironment } from './testing/fake-environment.ts';
@@ -97,4 +98,18 @@ describe('LiveFeed traffic', () => {
     await pass(20_000);
     expect(feed.getTraffic()).toEqual({ perSecond: 0, lastAgoMs: 22_000 });
   });
+});
+
+test('LiveFeed keeps the rows of the home list when only prices and volumes change', async () => {
+  const { requests, feed, pass, environment } = startFeed();
+  feed.watchHome();
+  await pass(0);
+  await getLast(requests.home).respond([{ ...createRow(200), totalMatched: units(1_000) }]);
+  const before = feed.homeSource.read();
+  await pass(5_000);
+  await getLast(requests.home).respond([{ ...createRow(210), totalMatched: units(2_000) }]);
+  environment.paint();
+  expect(before).toMatchObject({ value: [{ firstMatched: units(1_000) }] });
+  expect(feed.homeSource.read()).toBe(before);
+  expect(feed.prices.getMarket('1.1')?.totalMatched).toBe(units(2_000));
 });

@@ -1,5 +1,6 @@
 import type { Failure } from '../api/failure.ts';
 import type { Market, MatchRow, Runner } from '../domain/market/market.ts';
+import type { Money } from '../domain/money/money.ts';
 
 /** A runner without its prices. */
 export type RunnerOutline = Pick<Runner, 'runnerId' | 'name' | 'metadata'>;
@@ -21,9 +22,11 @@ export type MarketOutline = Pick<
   | 'maxStake'
 > & { readonly runners: readonly RunnerOutline[] };
 
-/** A home row without its prices. */
-export type MatchOutline = Omit<MatchRow, 'runners' | 'status' | 'inPlay' | 'locked'> & {
+/** A home row without its prices and volume, which change all the time. */
+export type MatchOutline = Omit<MatchRow, 'runners' | 'status' | 'inPlay' | 'locked' | 'totalMatched'> & {
   readonly inPlay: boolean;
+  /** Matched volume when the list first had the match. Later volumes are in the price store. */
+  readonly firstMatched: Money | null;
   readonly runners: readonly RunnerOutline[];
 };
 

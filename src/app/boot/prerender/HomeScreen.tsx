@@ -22,6 +22,7 @@ export const HomeScreen = ({ feed }: { feed: LiveFeed }) => (
       toHref={getBoardHref}
       toMatchHref={() => '/-'}
       renderOdds={(row) => <MatchOddsRow outline={row} onSelect={() => undefined} />}
+      renderFeaturedOdds={(row) => <MatchOddsRow outline={row} columns="teams" onSelect={() => undefined} />}
     />
   </SignedInScreen>
 );

@@ -12,14 +12,14 @@ export const SAMPLE_MATCH = 'sample';
 const offers: Levels = [{ price: odds(150), size: units(100) }, null, null];
 const runner = { runnerId: 1, name: '-', status: 'active', back: offers, lay: offers } as const satisfies Runner;
 
-/** A match with everything that a row can show: three runners, all badges, and a label over its prices. */
+/** A match with everything that a row can show: teams, a draw, all badges, and a label over its prices. */
 const createSample = (matchId: string, inPlay: boolean): MatchRow => ({
   sportId: matchId,
   sportName: '-',
   seriesId: '-',
   seriesName: '',
   matchId,
-  matchName: '-',
+  matchName: '- v +',
   startsAt: '2026-01-01T00:00:00Z',
   marketId: matchId,
   marketName: '-',
@@ -30,10 +30,11 @@ const createSample = (matchId: string, inPlay: boolean): MatchRow => ({
   bookmakerCount: 1,
   fancyCount: 1,
   hasTv: true,
-  runners: [runner, { ...runner, runnerId: 2 }, { ...runner, runnerId: 3 }],
+  totalMatched: units(100),
+  runners: [runner, { ...runner, runnerId: 2, name: '+' }, { ...runner, runnerId: 3 }],
 });
 
-const samples = [createSample('in-play', true), createSample('upcoming', false)];
+const samples = [createSample('featured', true), createSample('in-play', true), createSample('upcoming', false)];
 
 /** A market with everything that a card can show: all badges, a note, and labels over all prices and over a row's. */
 export const createFullMarket = (marketId: string, market: Pick<Market, 'kind' | 'inPlay'>): Market => ({
@@ -61,7 +62,7 @@ const sampleMarkets = [
   createFullMarket('bookmaker', { kind: 'bookmaker', inPlay: false }),
 ];
 
-/** Creates a live feed of a home page with one match in play and one upcoming, and of a match. The caller stops it. */
+/** Creates a feed of a home page with two matches in play and one upcoming, and of a match. The caller stops it. */
 export const createSampleFeed = (markets: readonly Market[] = sampleMarkets): StoppableFeed =>
   createLiveFeed(
     (sink) => {

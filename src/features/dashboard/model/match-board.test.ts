@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { units } from '#shared/domain/money/money.ts';
 import { type BoardFilter, formatBoardFilter, parseBoardFilter, unfiltered } from './board-filter.ts';
-import { arrangeMatches, countSports, type MatchSummary, takeRows } from './match-board.ts';
+import { arrangeMatches, countSports, groupBySport, type MatchSummary, takeFeatured, takeRows } from './match-board.ts';
 import { searchMatches } from './match-search.ts';
 
 const createRow = (matchId: string, overrides: Partial<MatchSummary> = {}): MatchSummary => ({
@@ -35,6 +36,41 @@ describe('match board', () => {
     const first = takeRows(board, count);
     expect([listMatchIds(first.inPlay), listMatchIds(first.upcoming)]).toEqual([inPlay, upcoming]);
   });
+});
+
+describe('takeFeatured', () => {
+  const board = arrangeMatches(
+    [...rows, createRow('later', { inPlay: true, startsAt: '2026-01-04T10:00:00Z' })],
+    unfiltered,
+  );
+  const read = (volumes: Record<string, number>) => {
+    const { featured, board: rest } = takeFeatured(board, ({ matchId }) =>
+      matchId in volumes ? units(volumes[matchId] ?? 0) : null,
+    );
+    return [featured?.matchId, listMatchIds(rest.inPlay), listMatchIds(rest.upcoming)];
+  };
+
+  test('takes the match in play with the most matched', () => {
+    expect(read({ live: 5, tennis: 9, early: 99 })).toEqual(['tennis', ['live', 'later'], ['early', 'late']]);
+  });
+
+  test('takes the first match in play when volumes are unknown or equal', () => {
+    expect(read({})[0]).toBe('live');
+    expect(read({ live: 5, tennis: 5 })[0]).toBe('live');
+  });
+
+  test('takes no match when none is in play', () => {
+    const upcoming = arrangeMatches(
+      rows.filter((row) => !row.inPlay),
+      unfiltered,
+    );
+    expect(takeFeatured(upcoming, () => null)).toEqual({ featured: null, board: upcoming });
+  });
+});
+
+test('groupBySport keeps the order of sports and of their matches', () => {
+  const { inPlay } = arrangeMatches([...rows, createRow('second live', { inPlay: true })], unfiltered);
+  expect(groupBySport(inPlay).map(listMatchIds)).toEqual([['live', 'second live'], ['tennis']]);
 });
 
 describe('match board', () => {

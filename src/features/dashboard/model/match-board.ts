@@ -1,3 +1,4 @@
+import type { Money } from '#shared/domain/money/money.ts';
 import type { MatchOutline } from '#shared/live/live-feed.ts';
 import type { BoardFilter } from './board-filter.ts';
 
@@ -67,6 +68,25 @@ export function arrangeMatches<Row extends MatchSummary>(
     upcoming: isInPlayOnly ? [] : matchingRows.filter((row) => !row.inPlay).sort(compareByStart),
   };
 }
+
+/**
+ * Takes the featured match out of the board: the one in play with the most matched, or the first one when no volume is
+ * known. Null when no match is in play.
+ */
+export function takeFeatured<Row extends MatchSummary>(
+  { inPlay, upcoming }: MatchBoard<Row>,
+  readVolume: (row: Row) => Money | null,
+): { readonly featured: Row | null; readonly board: MatchBoard<Row> } {
+  const featured = inPlay.reduce<Row | null>(
+    (most, row) => (most === null || (readVolume(row) ?? 0) > (readVolume(most) ?? 0) ? row : most),
+    null,
+  );
+  return { featured, board: { inPlay: inPlay.filter((row) => row !== featured), upcoming } };
+}
+
+/** Groups matches in play by their sport, in the board's order. */
+export const groupBySport = <Row extends MatchSummary>(inPlay: readonly Row[]): readonly (readonly Row[])[] =>
+  groupRows(inPlay, (row) => row.sportId).map(([, rows]) => rows);
 
 /** Rows of the first render, one more than a phone's window shows: the first price waits for their rendering. */
 export const FIRST_ROWS = 5;

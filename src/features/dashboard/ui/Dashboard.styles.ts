@@ -6,6 +6,15 @@ export const DashboardHeader = styled.header`
   gap: ${token.space.snug};
   align-items: baseline;
   padding-inline: ${token.space.tiny};
+
+  /* The navigation names the home page, which begins with its featured match. */
+  &[data-home] {
+    position: absolute;
+    inline-size: ${token.rule.hair};
+    block-size: ${token.rule.hair};
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
 `;
 
 export const DashboardHeading = styled.h1`
@@ -18,10 +27,15 @@ export const DashboardHeading = styled.h1`
   }
 `;
 
-export const MatchCount = styled.span`
-  color: ${token.ink.faint};
-  font-size: ${token.text.small};
-  font-weight: ${token.weight.regular};
+/** Icon and name of a list. */
+export const ListTitle = styled.span`
+  display: flex;
+  gap: ${token.space.snug};
+  align-items: center;
+
+  & > svg {
+    flex: none;
+  }
 `;
 
 /** Same height as the odds, so that nothing moves when they arrive. */

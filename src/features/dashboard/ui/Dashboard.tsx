@@ -7,24 +7,31 @@ import { useOnlineFailure } from '#shared/network/useOnlineFailure.ts';
 import { useCurrentTime } from '#shared/timers/useCurrentTime.ts';
 import { Button, EmptyState, ErrorPanel, Stack } from '#ui-kit';
 import { type BoardFilter, unfiltered } from '../model/board-filter.ts';
-import { arrangeMatches, countSports, type MatchBoard } from '../model/match-board.ts';
+import { arrangeMatches, countSports, groupBySport, type MatchBoard, takeFeatured } from '../model/match-board.ts';
 import { texts } from '../texts.ts';
 import { BoardFilters } from './BoardFilters.tsx';
 import { DashboardHeader, DashboardHeading, EmptyStateLink, StaleNotice } from './Dashboard.styles.ts';
-import { DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { DashboardSkeleton, FeaturedSkeleton } from './DashboardSkeleton.tsx';
+import { FeaturedMatch } from './featured/FeaturedMatch.tsx';
 import { MatchList, type MatchListProps } from './matches/MatchList.tsx';
+import type { MatchSlots } from './matches/MatchRow.tsx';
 import { useIncrementalBoard } from './useIncrementalBoard.ts';
 
-export interface DashboardProps {
+export interface DashboardProps extends MatchSlots {
   /** Filter of the list. */
   filter: BoardFilter;
   /** Builds the address of this page with another filter. */
   toHref: (filter: BoardFilter) => string;
   /** Builds the address of a match. */
   toMatchHref: (row: MatchOutline) => string;
-  /** Renders the live best back and lay prices of a match. Must keep its identity, or every row renders again. */
-  renderOdds: (row: MatchOutline) => ReactNode;
+  /** Renders the chances of the featured match. */
+  renderChances?: ((row: MatchOutline) => ReactNode) | undefined;
+  /** Renders the prices of the featured match in two lines; undefined: like those of a row. */
+  renderFeaturedOdds?: ((row: MatchOutline) => ReactNode) | undefined;
 }
+
+const isUnfiltered = ({ sportId, seriesId, isInPlayOnly }: BoardFilter): boolean =>
+  sportId === null && seriesId === null && !isInPlayOnly;
 
 /** Returns the title of the page, for its heading and the browser tab. */
 export function formatDashboardTitle(filter: BoardFilter, sportName?: string): string {
@@ -32,21 +39,38 @@ export function formatDashboardTitle(filter: BoardFilter, sportName?: string): s
   return sportName ?? texts.dashboard;
 }
 
-/** Match list by sport, in-play and upcoming, with live match odds. */
-export function Dashboard({ filter, toHref, ...list }: DashboardProps) {
+const readFirstVolume = (row: MatchOutline) => row.firstMatched;
+
+/** Match list by sport, in-play and upcoming, with live match odds, below the featured match. */
+export function Dashboard({ filter, toHref, renderChances, renderFeaturedOdds, ...list }: DashboardProps) {
   useWatchHome();
   const home = useHome();
   const rows = home.phase === 'ready' ? home.value : null;
   const sports = useMemo(() => countSports(rows ?? []), [rows]);
+  const { featured, board } = useMemo(
+    () => takeFeatured(arrangeMatches(rows ?? [], filter), readFirstVolume),
+    [rows, filter],
+  );
   const sportName = sports.find((sport) => sport.sportId === filter.sportId)?.name;
   return (
     <Stack>
-      <DashboardHeader>
+      <DashboardHeader data-home={isUnfiltered(filter) ? '' : undefined}>
         <DashboardHeading tabIndex={-1}>{formatDashboardTitle(filter, sportName)}</DashboardHeading>
       </DashboardHeader>
+      {rows === null && home.phase === 'waiting' && <FeaturedSkeleton />}
+      {featured !== null && (
+        <FeaturedMatch
+          row={featured}
+          href={list.toMatchHref(featured)}
+          renderChances={renderChances}
+          renderOdds={renderFeaturedOdds ?? list.renderOdds}
+        />
+      )}
       <BoardFilters sports={sports} filter={filter} toHref={toHref} />
       <DashboardContent
         home={home}
+        board={board}
+        isEmpty={featured === null && board.inPlay.length === 0 && board.upcoming.length === 0}
         filter={filter}
         allHref={toHref({ ...unfiltered, isInPlayOnly: false })}
         {...list}
@@ -55,19 +79,20 @@ export function Dashboard({ filter, toHref, ...list }: DashboardProps) {
   );
 }
 
-interface DashboardContentProps extends Pick<MatchListProps, 'renderOdds'> {
+interface DashboardContentProps extends MatchSlots, Pick<DashboardProps, 'filter' | 'toMatchHref'> {
   home: ResourceState<readonly MatchOutline[]>;
-  filter: BoardFilter;
+  /** The matches of the lists. */
+  board: MatchBoard<MatchOutline>;
+  /** No match fits the filter. */
+  isEmpty: boolean;
   allHref: string;
-  toMatchHref: (row: MatchOutline) => string;
 }
 
-function DashboardContent({ home, filter, allHref, toMatchHref, renderOdds }: DashboardContentProps) {
+function DashboardContent(props: DashboardContentProps) {
+  const { home, board, isEmpty, filter, allHref, toMatchHref, ...slots } = props;
   const feed = useLiveFeed();
   const now = useCurrentTime(MINUTE_MS);
   const lateFailure = useOnlineFailure(home.phase === 'ready' ? home.failure : null);
-  const rows = home.phase === 'ready' ? home.value : null;
-  const board = useMemo(() => arrangeMatches(rows ?? [], filter), [rows, filter]);
   if (home.phase === 'failed') {
     return (
       <ErrorPanel title={texts.failed} onRetry={() => feed.refresh()}>
@@ -75,9 +100,7 @@ function DashboardContent({ home, filter, allHref, toMatchHref, renderOdds }: Da
       </ErrorPanel>
     );
   }
-  const shared = { now, toHref: toMatchHref, renderOdds };
   const isWaiting = home.phase === 'waiting';
-  const isEmpty = !isWaiting && board.inPlay.length === 0 && board.upcoming.length === 0;
   return (
     <>
       {lateFailure !== null && (
@@ -88,8 +111,10 @@ function DashboardContent({ home, filter, allHref, toMatchHref, renderOdds }: Da
           </Button>
         </StaleNotice>
       )}
-      {!isEmpty && <MatchLists board={isWaiting ? null : board} {...shared} />}
-      {isEmpty && (
+      {(isWaiting || !isEmpty) && (
+        <MatchLists board={isWaiting ? null : board} now={now} toHref={toMatchHref} {...slots} />
+      )}
+      {!isWaiting && isEmpty && (
         <EmptyState
           title={filter.isInPlayOnly ? texts.noneInPlay : texts.noMatches}
           action={
@@ -105,21 +130,27 @@ function DashboardContent({ home, filter, allHref, toMatchHref, renderOdds }: Da
   );
 }
 
-interface MatchListsProps extends Pick<MatchListProps, 'now' | 'toHref' | 'renderOdds'> {
+interface MatchListsProps extends Omit<MatchListProps, 'title' | 'rows' | 'of'> {
   /** Null until it has loaded. */
   board: MatchBoard<MatchOutline> | null;
 }
 
 function MatchLists({ board, ...shared }: MatchListsProps) {
   const visibleBoard = useIncrementalBoard(board);
-  if (board === null || visibleBoard === null) return <DashboardSkeleton />;
+  if (visibleBoard === null) return <DashboardSkeleton />;
   return (
     <>
-      {visibleBoard.inPlay.length > 0 && (
-        <MatchList title={texts.inPlay} rows={visibleBoard.inPlay} total={board.inPlay.length} {...shared} />
-      )}
+      {groupBySport(visibleBoard.inPlay).map((rows) => (
+        <MatchList
+          key={rows[0]?.sportId}
+          title={texts.sportInPlay(rows[0]?.sportName ?? '')}
+          rows={rows}
+          of="one-sport"
+          {...shared}
+        />
+      ))}
       {visibleBoard.upcoming.length > 0 && (
-        <MatchList title={texts.upcoming} rows={visibleBoard.upcoming} total={board.upcoming.length} {...shared} />
+        <MatchList title={texts.upcoming} rows={visibleBoard.upcoming} of="all-sports" {...shared} />
       )}
     </>
   );

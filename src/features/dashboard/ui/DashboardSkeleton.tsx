@@ -1,10 +1,31 @@
 import { Card, PulseGroup, Skeleton } from '#ui-kit';
 import { texts } from '../texts.ts';
 import { OddsSkeleton } from './Dashboard.styles.ts';
-import { MatchInfo, MatchListItem, MatchListSection } from './matches/MatchRow.styles.ts';
+import {
+  FeaturedChances,
+  FeaturedInfo,
+  FeaturedLine,
+  FeaturedPanel,
+  FeaturedSection,
+  FeaturedTitle,
+} from './featured/FeaturedMatch.styles.ts';
+import { MatchInfo, MatchListItem, MatchListSection, MatchMeta } from './matches/MatchRow.styles.ts';
 
 const DEFAULT_ROWS = 8;
 const CELLS_PER_ROW = 6;
+
+/** Placeholder of the featured match. */
+export const FeaturedSkeleton = () => (
+  <FeaturedSection aria-hidden>
+    <FeaturedPanel as="div">
+      <FeaturedInfo>
+        <FeaturedLine>{'\u00a0'}</FeaturedLine>
+        <FeaturedTitle as="div">{'\u00a0'}</FeaturedTitle>
+        <FeaturedChances />
+      </FeaturedInfo>
+    </FeaturedPanel>
+  </FeaturedSection>
+);
 
 /** Placeholder rows of the match list. */
 export function DashboardSkeleton({ rows = DEFAULT_ROWS }: { rows?: number }) {
@@ -16,7 +37,10 @@ export function DashboardSkeleton({ rows = DEFAULT_ROWS }: { rows?: number }) {
             <MatchListItem key={row}>
               <MatchInfo>
                 <Skeleton width="60%" />
-                <Skeleton width="40%" />
+                <Skeleton width="50%" />
+                <MatchMeta>
+                  <Skeleton width="40%" />
+                </MatchMeta>
               </MatchInfo>
               <OddsSkeleton>
                 {Array.from({ length: CELLS_PER_ROW }, (_each, cell) => (

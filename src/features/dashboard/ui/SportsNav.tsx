@@ -1,15 +1,7 @@
-import { type RenderLink, SideNav } from '#ui-kit';
+import { findSportKind, type RenderLink, SideNav, type SideNavItem, SportIcon } from '#ui-kit';
 import { type BoardFilter, unfiltered } from '../model/board-filter.ts';
 import { countSports, type MatchSummary, type SportCount, usualSportIds } from '../model/match-board.ts';
 import { texts } from '../texts.ts';
-
-interface NavItem {
-  readonly href: string;
-  readonly name: string;
-  readonly count?: number;
-  readonly current?: boolean;
-  readonly depth?: 0 | 1;
-}
 
 export interface SportsNavProps {
   /** Matches of the home list; null until it has loaded. Until then, the usual sports are listed without counts. */
@@ -19,7 +11,7 @@ export interface SportsNavProps {
   /** Builds the address of the board with a filter. */
   toHref: (filter: BoardFilter) => string;
   /** Groups below the sports, such as wallet and bets. */
-  extraGroups?: readonly { readonly title: string; readonly items: readonly NavItem[] }[];
+  extraGroups?: readonly { readonly title: string; readonly items: readonly SideNavItem[] }[];
   /** Renders links: with the router in the app, as plain anchors in stories. */
   link: RenderLink;
 }
@@ -29,12 +21,18 @@ function buildSportItems(
   sport: SportCount,
   filter: BoardFilter | null,
   toHref: SportsNavProps['toHref'],
-): readonly NavItem[] {
+): readonly SideNavItem[] {
   const isInPlayOnly = filter?.isInPlayOnly ?? false;
   const isActive = filter?.sportId === sport.sportId;
   const toSeriesHref = (seriesId: string | null): string => toHref({ sportId: sport.sportId, seriesId, isInPlayOnly });
   return [
-    { href: toSeriesHref(null), name: sport.name, count: sport.matches, current: isActive && filter.seriesId === null },
+    {
+      href: toSeriesHref(null),
+      name: sport.name,
+      icon: <SportIcon kind={findSportKind(sport.sportId, sport.name)} />,
+      count: sport.matches,
+      current: isActive && filter.seriesId === null,
+    },
     ...(isActive ? sport.competitions : []).map((competition) => ({
       href: toSeriesHref(competition.seriesId),
       name: competition.name,
@@ -46,10 +44,11 @@ function buildSportItems(
 }
 
 /** Lists the sports that nearly every exchange has, so that nothing moves when the matches arrive. */
-const listUsualSports = ({ filter, toHref }: Pick<SportsNavProps, 'filter' | 'toHref'>): readonly NavItem[] =>
+const listUsualSports = ({ filter, toHref }: Pick<SportsNavProps, 'filter' | 'toHref'>): readonly SideNavItem[] =>
   usualSportIds.map((sportId) => ({
     href: toHref({ ...unfiltered, sportId }),
     name: texts.usualSports[sportId],
+    icon: <SportIcon kind={findSportKind(sportId)} />,
     current: filter?.sportId === sportId,
   }));
 
@@ -60,6 +59,7 @@ export function SportsNav({ rows, filter, toHref, extraGroups = [], link }: Spor
   const inPlayItem = {
     href: toHref(inPlay),
     name: texts.inPlay,
+    icon: <SportIcon kind="in-play" />,
     ...(sports !== null && { count: sports.reduce((sum, sport) => sum + sport.inPlay, 0) }),
     current: filter?.isInPlayOnly === true && filter.sportId === null,
   };

@@ -19,4 +19,5 @@ export const texts = {
   minutes: (minutes: number) => `${minutes} min`,
   hours: (hours: number) => `${hours} h`,
   ageOfPrice: (stood: string, confirmed: string) => `This price for ${stood}, confirmed ${confirmed} ago`,
+  trend: (favourite: string, from: number, to: number) => `Chance of ${favourite}: ${from} %, now ${to} %`,
 } as const;

@@ -26,6 +26,23 @@ export const scoreQueries = {
     }),
 };
 
+/** Milliseconds between the requests of a listed match, longer for some, so that a list does not send all at once. */
+const LISTED_REFETCH_MS = 10_000;
+const LISTED_SPREAD_MS = 4_000;
+
+/** Returns a part of `LISTED_SPREAD_MS` that is always the same for a match. */
+const getSpread = (matchId: string): number =>
+  [...matchId].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % LISTED_SPREAD_MS, 0);
+
+/** Score of a match in a list; null while it is unknown or missing. It refreshes only while the row is on screen. */
+export const useListedScore = (matchId: string, isOnScreen: boolean): MatchScore | null =>
+  useQuery({
+    ...scoreQueries.byMatch(matchId),
+    enabled: isOnScreen,
+    staleTime: LISTED_REFETCH_MS,
+    refetchInterval: LISTED_REFETCH_MS + getSpread(matchId),
+  }).data ?? null;
+
 /** Score of a match; null while it is unknown, missing or disabled. */
 export const useScore = (matchId: string, isEnabled: boolean): MatchScore | null =>
   useQuery({ ...scoreQueries.byMatch(matchId), enabled: isEnabled }).data ?? null;

@@ -84,6 +84,8 @@ export interface MatchRow {
   readonly bookmakerCount: number;
   readonly fancyCount: number;
   readonly hasTv: boolean;
+  /** Null when the server does not say. */
+  readonly totalMatched: Money | null;
   readonly runners: readonly Runner[];
 }
 

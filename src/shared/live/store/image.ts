@@ -32,11 +32,16 @@ export const toMarketImage = (market: Market): MarketChange => ({
   runners: market.runners.map(toRunnerImage),
 });
 
-/** Home rows have neither news nor a matched total, and leave both unchanged. */
+/** Home rows have no news and leave it unchanged, as they do with an unknown volume. */
 export const toRowImage = (row: MatchRow): MarketChange => ({
   marketId: row.marketId,
   image: true,
-  facts: { status: row.status, inPlay: row.inPlay, locked: row.locked },
+  facts: {
+    status: row.status,
+    inPlay: row.inPlay,
+    locked: row.locked,
+    ...(row.totalMatched !== null && { totalMatched: row.totalMatched }),
+  },
   runners: row.runners.map(toRunnerImage),
 });
 
@@ -64,6 +69,6 @@ export function outlineMarket(market: Market): MarketOutline {
 }
 
 export function outlineMatch(row: MatchRow): MatchOutline {
-  const { status: _status, locked: _locked, runners, ...rest } = row;
-  return { ...rest, runners: toRunnerOutlines(runners) };
+  const { status: _status, locked: _locked, totalMatched: firstMatched, runners, ...rest } = row;
+  return { ...rest, firstMatched, runners: toRunnerOutlines(runners) };
 }

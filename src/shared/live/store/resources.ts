@@ -58,8 +58,14 @@ export class Resources {
     return resource;
   }
 
+  /** A match keeps the volume that it first had in the list, so that no new volume renders the list. */
   updateHome(rows: readonly MatchOutline[]): void {
-    publishReady(this.home, rows);
+    const { value: current } = this.home;
+    const known = new Map(current.phase === 'ready' ? current.value.map((row) => [row.matchId, row]) : []);
+    publishReady(
+      this.home,
+      rows.map((row) => ({ ...row, firstMatched: (known.get(row.matchId) ?? row).firstMatched })),
+    );
   }
 
   updateMatch(matchId: string, markets: readonly MarketOutline[]): void {

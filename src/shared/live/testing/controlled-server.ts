@@ -41,6 +41,7 @@ export const createRow = (price: number): MatchRow => ({
   bookmakerCount: 0,
   fancyCount: 0,
   hasTv: false,
+  totalMatched: null,
   runners: [createRunner(price)],
 });
 

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { SportIcon } from '../../data/SportIcon/SportIcon.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { PlatformStates } from '../../docs/PlatformStates.tsx';
 import { renderPlainLink } from '../../primitives/link/plain-link.tsx';
@@ -21,9 +22,9 @@ const meta = preview.meta({
       {
         title: 'Sports',
         items: [
-          { href: '#cricket', name: 'Cricket', count: 12, current: true },
+          { href: '#cricket', name: 'Cricket', count: 12, current: true, icon: <SportIcon kind="cricket" /> },
           { href: '#ipl', name: 'A premier league with quite a long name', count: 5, depth: 1 },
-          { href: '#soccer', name: 'Soccer', count: 48 },
+          { href: '#soccer', name: 'Soccer', count: 48, icon: <SportIcon kind="soccer" /> },
         ],
       },
       { title: 'Pinned', items: [] },

@@ -22,7 +22,6 @@ export const Item = styled.li`
     display: flex;
     gap: ${token.space.snug};
     align-items: center;
-    justify-content: space-between;
     min-block-size: ${token.control.small};
     padding-inline: ${token.space.snug};
     border-radius: ${token.radius.control};
@@ -38,12 +37,16 @@ export const Item = styled.li`
     font-weight: ${token.weight.strong};
     box-shadow: ${token.shadow.rest};
   }
+  & > a > svg {
+    flex: none;
+  }
   &[data-depth='1'] > a {
     padding-inline-start: ${token.space.wide};
   }
 `;
 
 export const ItemName = styled.span`
+  flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;

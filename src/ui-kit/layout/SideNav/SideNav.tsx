@@ -5,6 +5,8 @@ import { Count, GroupTitle, Item, ItemName, Nav } from './SideNav.styles.ts';
 export interface SideNavItem {
   readonly href: string;
   readonly name: string;
+  /** Decoration before the name, such as a `SportIcon`. */
+  readonly icon?: ReactNode;
   /** Number of matches behind the link, or a time. */
   readonly count?: ReactNode;
   readonly current?: boolean;
@@ -44,6 +46,7 @@ export function SideNav({ label, groups, link }: SideNavProps) {
                     ...(item.current && { 'aria-current': 'page' as const }),
                     children: (
                       <>
+                        {item.icon}
                         <ItemName>{item.name}</ItemName>
                         {item.count !== undefined && <Count>{item.count}</Count>}
                       </>

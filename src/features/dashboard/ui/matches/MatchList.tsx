@@ -1,42 +1,49 @@
-import type { ReactNode } from 'react';
 import type { MatchOutline } from '#shared/live/live-feed.ts';
-import { Card } from '#ui-kit';
+import { Card, findSportKind, SportIcon } from '#ui-kit';
+import { describeCompetition } from '../../model/match-board.ts';
 import { texts } from '../../texts.ts';
-import { MatchCount } from '../Dashboard.styles.ts';
-import { MatchListSection, OddsHeadings } from './MatchRow.styles.ts';
-import { MatchRow } from './MatchRow.tsx';
+import { ListTitle } from '../Dashboard.styles.ts';
+import { MatchListSection, OddsHeadings, TrendHeading } from './MatchRow.styles.ts';
+import { MatchRow, type MatchSlots } from './MatchRow.tsx';
 
-export interface MatchListProps {
+export interface MatchListProps extends MatchSlots {
   /** Heading of the list. */
   title: string;
   /** Matches in display order. */
   rows: readonly MatchOutline[];
-  /** Number of matches in the heading. Null hides it when the rows are an excerpt. */
-  total: number | null;
+  /** `one-sport` shows the sport's icon in the head and its matches without its name. */
+  of: 'one-sport' | 'all-sports';
   /** Current time in milliseconds since 1970-01-01 UTC, for relative start times. */
   now: number;
   /** Builds the address of a match. */
   toHref: (row: MatchOutline) => string;
-  /** Renders the prices of a match. The market feature provides it. */
-  renderOdds: (row: MatchOutline) => ReactNode;
 }
 
 /** One section of the list. It renders when a match is added, removed or starts, never because of a price. */
-export function MatchList({ title, rows, total, now, toHref, renderOdds }: MatchListProps) {
+export function MatchList({ title, rows, of, now, toHref, ...slots }: MatchListProps) {
+  const [first] = of === 'one-sport' ? rows : [];
   return (
     <MatchListSection>
       <Card
         padding="flush"
         title={
-          <>
-            {title} {total !== null && <MatchCount>{texts.matches(total)}</MatchCount>}
-          </>
+          <ListTitle>
+            {first && <SportIcon kind={findSportKind(first.sportId, first.sportName)} />}
+            {title}
+          </ListTitle>
         }
-        action={<OddsHeader />}
+        action={<OddsHeader showsTrend={rows.some(({ inPlay }) => inPlay)} />}
       >
         <ul>
           {rows.map((row) => (
-            <MatchRow key={row.matchId} row={row} href={toHref(row)} now={now} renderOdds={renderOdds} />
+            <MatchRow
+              key={row.matchId}
+              row={row}
+              href={toHref(row)}
+              now={now}
+              competition={of === 'one-sport' ? row.seriesName : describeCompetition(row)}
+              {...slots}
+            />
           ))}
         </ul>
       </Card>
@@ -45,12 +52,15 @@ export function MatchList({ title, rows, total, now, toHref, renderOdds }: Match
 }
 
 /** Column headings of the odds, hidden from screen readers because each price names its runner. */
-function OddsHeader() {
+function OddsHeader({ showsTrend }: { showsTrend: boolean }) {
   return (
-    <OddsHeadings aria-hidden>
-      {texts.outcomes.map((outcome) => (
-        <span key={outcome}>{outcome}</span>
-      ))}
-    </OddsHeadings>
+    <>
+      {showsTrend && <TrendHeading aria-hidden>{texts.trend}</TrendHeading>}
+      <OddsHeadings aria-hidden>
+        {texts.outcomes.map((outcome) => (
+          <span key={outcome}>{outcome}</span>
+        ))}
+      </OddsHeadings>
+    </>
   );
 }

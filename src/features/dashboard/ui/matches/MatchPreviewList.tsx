@@ -39,7 +39,9 @@ export function MatchPreviewList({ title, show, limit, toMatchHref, renderOdds }
     );
   }
   if (rows.length > 0)
-    return <MatchList title={title} rows={rows} total={null} now={now} toHref={toMatchHref} renderOdds={renderOdds} />;
+    return (
+      <MatchList title={title} rows={rows} of="all-sports" now={now} toHref={toMatchHref} renderOdds={renderOdds} />
+    );
   return (
     <Card title={title} padding="flush">
       <EmptyState title={show === 'in-play' ? texts.noneInPlay : texts.noMatches}>

@@ -1,9 +1,10 @@
-import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
-const singleLine = '@container (width >= 33.125rem)';
+export const singleLine = '@container (width >= 33.125rem)';
 const wide = '@container (width >= 47.5rem)';
+/** From this width on a row has space for the trend. */
+const withTrend = '@container (width >= 39rem)';
 /**
  * Width below which six prices do not fit side by side: back then stands above lay. With larger type each runner gets a
  * line.
@@ -13,8 +14,12 @@ const veryNarrow = '@container (width < 13rem)';
 
 /** Takes the height of the odds, so that nothing moves when they arrive. */
 export const MatchListItem = styled.li`
-  --cell-width: min(4.5rem, (100cqi - 52px) / 6);
+  --outcomes: 3;
+  --cell-width: calc((100cqi - 52px) / (2 * var(--outcomes)));
   --cell-phoneWidth: var(--cell-width);
+  --odds-columns: none;
+  --odds-flow: column;
+  --empty-runner: none;
   display: grid;
   position: relative;
   grid-template-columns: minmax(0, 1fr);
@@ -32,53 +37,50 @@ export const MatchListItem = styled.li`
       background: ${token.surface.hover};
     }
   }
+  &[data-outcomes='2'] {
+    --outcomes: 2;
+  }
   ${narrow} {
-    --cell-width: calc((100cqi - 52px) / 3);
+    --cell-width: calc((100cqi - 52px) / var(--outcomes));
     --pair-direction: column;
   }
   ${veryNarrow} {
     --cell-width: calc((100cqi - 52px) / 2);
     --pair-direction: row;
     --odds-columns: minmax(0, 1fr);
+    --odds-flow: row;
   }
   ${singleLine} {
     --cell-width: 3.375rem;
+    --odds-columns: repeat(3, 1fr);
+    --empty-runner: flex;
     grid-template-columns: minmax(0, 1fr) auto;
-    padding-block: ${token.space.tiny};
+    gap: ${token.space.snug};
+    padding: ${token.space.small} ${token.space.base};
+  }
+  ${withTrend} {
+    &[data-in-play] {
+      grid-template-columns: minmax(0, 1fr) auto auto;
+    }
   }
   ${wide} {
     --cell-width: 4rem;
   }
 `;
 
+/** Lines of the teams with their scores, then a small line. The lines of both columns share their heights. */
 export const MatchInfo = styled.div`
   display: grid;
-  gap: ${token.space.hair};
+  grid-template-rows: repeat(2, minmax(1lh, auto)) auto;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${token.space.hair} ${token.space.snug};
   min-inline-size: 0;
-`;
-
-/** Link that covers the whole row, below the odds. */
-export const MatchLink = styled(Link)`
-  font-weight: ${token.weight.strong};
-  overflow-wrap: anywhere;
-
-  &::after {
-    position: absolute;
-    inset: 0;
-    content: '';
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: ${token.rule.bold} solid ${token.focus.ring};
-    outline-offset: calc(-1 * ${token.rule.bold});
-  }
 `;
 
 export const MatchMeta = styled.span`
   display: flex;
-  gap: ${token.space.snug};
+  grid-column: 1 / -1;
+  gap: ${token.space.small};
   align-items: center;
   min-inline-size: 0;
   color: ${token.ink.faint};
@@ -90,21 +92,59 @@ export const MatchMeta = styled.span`
   }
 `;
 
-export const CompetitionName = styled.span`
+/** The state of play: "14.2 ov", "Innings break". */
+export const PhaseMark = styled.span`
+  flex: none;
+  color: ${token.live.main};
+  font-weight: ${token.weight.strong};
+`;
+
+export const MatchDetails = styled.span`
+  flex: 0 1 auto;
   min-inline-size: 0;
-  overflow-wrap: anywhere;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 export const FeatureBadges = styled.span`
   display: inline-flex;
   flex: none;
   gap: ${token.space.tiny};
+  margin-inline-start: auto;
+  font-size: ${token.text.micro};
+`;
+
+/** The scores of both teams, at the end of their lines. Its space is kept until they arrive. */
+export const ScoreFigures = styled.span`
+  display: grid;
+  grid-row: 1 / span 2;
+  grid-column: 2;
+  grid-template-rows: subgrid;
+  font-weight: ${token.weight.heavy};
+  text-align: end;
+
+  &[data-scored] {
+    min-inline-size: 3rem;
+  }
+`;
+
+/** Space of the trend. Narrow rows have none. */
+export const TrendArea = styled.span`
+  display: none;
+
+  ${withTrend} {
+    display: block;
+    inline-size: 3.75rem;
+    block-size: 2.125rem;
+  }
 `;
 
 /** Stands above the row's link. */
 export const OddsArea = styled.div`
   position: relative;
   z-index: ${token.layer.overlay};
+  min-inline-size: 0;
 
   ${singleLine} {
     inline-size: calc(6 * var(--cell-width) + 3 * ${token.space.hair} + 2 * ${token.space.small});
@@ -126,6 +166,20 @@ export const OddsHeadings = styled.div`
   }
   ${wide} {
     --cell-width: 4rem;
+  }
+`;
+
+/** Heading of the trend, before those of the odds. */
+export const TrendHeading = styled.span`
+  display: none;
+  inline-size: 3.75rem;
+  margin-inline-end: ${token.space.hair};
+  color: ${token.ink.faint};
+  font-size: ${token.text.small};
+  text-align: center;
+
+  ${withTrend} {
+    display: block;
   }
 `;
 

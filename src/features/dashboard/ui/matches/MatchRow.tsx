@@ -1,24 +1,38 @@
 import { memo, type ReactNode } from 'react';
 import type { MatchOutline } from '#shared/live/live-feed.ts';
-import { Badge, Timestamp, VisuallyHidden } from '#ui-kit';
-import { describeCompetition } from '../../model/match-board.ts';
+import { Timestamp, VisuallyHidden } from '#ui-kit';
 import { texts } from '../../texts.ts';
+import { MatchedVolume } from './MatchedVolume.tsx';
+import { MatchProgress } from './MatchProgress.tsx';
 import {
-  CompetitionName,
   FeatureBadges,
+  MatchDetails,
   MatchInfo,
-  MatchLink,
   MatchListItem,
   MatchMeta,
   OddsArea,
+  TrendArea,
 } from './MatchRow.styles.ts';
+import { MatchLink } from './TeamLines.styles.ts';
+import { TeamLines } from './TeamLines.tsx';
 
-export interface MatchRowProps {
+/** Renderers of the parts that other features provide. Each must keep its identity, or every row renders again. */
+export interface MatchSlots {
+  /** The live best back and lay prices of a match. */
+  renderOdds: (row: MatchOutline) => ReactNode;
+  /** A `MatchProgress` with the live score of a match in play. Undefined: the rows show no scores. */
+  renderScore?: ((row: MatchOutline, details: ReactNode) => ReactNode) | undefined;
+  /** How the favourite's chance moved, in a space of 60 by 34 px. */
+  renderTrend?: ((row: MatchOutline) => ReactNode) | undefined;
+}
+
+export interface MatchRowProps extends MatchSlots {
   row: MatchOutline;
   href: string;
   /** Current time in milliseconds, for "Today" and "Tomorrow". */
   now: number;
-  renderOdds: (row: MatchOutline) => ReactNode;
+  /** Competition, with the sport in a list of several sports. */
+  competition: string;
 }
 
 interface FeatureBadgeProps {
@@ -28,32 +42,55 @@ interface FeatureBadgeProps {
 
 function FeatureBadge({ abbreviation, spokenText }: FeatureBadgeProps) {
   return (
-    <Badge>
+    <span>
       <span aria-hidden>{abbreviation}</span>
       <VisuallyHidden>{spokenText}</VisuallyHidden>
-    </Badge>
+    </span>
   );
 }
 
-/** One match of the list. Its prices render in a slot and change without the row. */
-export const MatchRow = memo(function MatchRow({ row, href, now, renderOdds }: MatchRowProps) {
-  const hasFancies = row.hasFancy || row.fancyCount > 0;
+function MatchBadges({ bookmakerCount, fancyCount, hasFancy, hasTv }: MatchOutline) {
   return (
-    <MatchListItem>
+    <FeatureBadges>
+      {bookmakerCount > 0 && (
+        <FeatureBadge abbreviation={texts.bookmaker} spokenText={texts.bookmakerSpoken(bookmakerCount)} />
+      )}
+      {(hasFancy || fancyCount > 0) && (
+        <FeatureBadge abbreviation={texts.fancy} spokenText={texts.fancySpoken(fancyCount)} />
+      )}
+      {hasTv && <FeatureBadge abbreviation={texts.tv} spokenText={texts.tvSpoken} />}
+    </FeatureBadges>
+  );
+}
+
+/** One match of the list. Its prices and its score render in slots and change without the row. */
+export const MatchRow = memo(function MatchRow({ row, href, now, competition, ...slots }: MatchRowProps) {
+  const { renderOdds, renderScore, renderTrend } = slots;
+  const details = (
+    <>
+      <MatchDetails>
+        {competition}
+        <MatchedVolume marketId={row.marketId} initial={row.firstMatched} />
+      </MatchDetails>
+      <MatchBadges {...row} />
+    </>
+  );
+  return (
+    <MatchListItem data-in-play={row.inPlay ? '' : undefined} data-outcomes={row.runners.length > 2 ? 3 : 2}>
       <MatchInfo>
-        <MatchLink to={href}>{row.matchName}</MatchLink>
-        <MatchMeta>
-          {!row.inPlay && <Timestamp at={row.startsAt} relativeTo={now} />}
-          <CompetitionName>{describeCompetition(row)}</CompetitionName>
-          <FeatureBadges>
-            {row.bookmakerCount > 0 && (
-              <FeatureBadge abbreviation={texts.bookmaker} spokenText={texts.bookmakerSpoken(row.bookmakerCount)} />
-            )}
-            {hasFancies && <FeatureBadge abbreviation={texts.fancy} spokenText={texts.fancySpoken(row.fancyCount)} />}
-            {row.hasTv && <FeatureBadge abbreviation={texts.tv} spokenText={texts.tvSpoken} />}
-          </FeatureBadges>
-        </MatchMeta>
+        <MatchLink to={href}>
+          <TeamLines match={row} size="small" separator="hidden" />
+        </MatchLink>
+        {row.inPlay ? (
+          (renderScore?.(row, details) ?? <MatchProgress scores={null} phase={null} details={details} scored={false} />)
+        ) : (
+          <MatchMeta>
+            <Timestamp at={row.startsAt} relativeTo={now} />
+            {details}
+          </MatchMeta>
+        )}
       </MatchInfo>
+      {row.inPlay && <TrendArea>{renderTrend?.(row)}</TrendArea>}
       <OddsArea>{renderOdds(row)}</OddsArea>
     </MatchListItem>
   );

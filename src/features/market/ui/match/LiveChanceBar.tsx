@@ -1,11 +1,10 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { calculateChances } from '#shared/domain/odds/chance.ts';
-import { asOdds } from '#shared/domain/odds/odds.ts';
 import { SECOND_MS } from '#shared/format/durations.ts';
-import type { MarketOutline, PriceStore, RunnerOutline } from '#shared/live/live-feed.ts';
+import type { MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
 import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
 import { startVisibleInterval } from '#shared/timers/visible-interval.ts';
 import { ChanceBar, writeChances } from '#ui-kit';
+import { readChances } from '../../model/chance-trend.ts';
 import { arrangeRunners } from '../../model/match-odds-columns.ts';
 
 const WHOLE_PERCENT = 100;
@@ -21,15 +20,6 @@ export interface LiveChanceBarProps {
 const orderRunners = (runners: readonly RunnerOutline[]): readonly RunnerOutline[] =>
   runners.length > 3 ? runners : arrangeRunners(runners).filter((runner) => runner !== undefined);
 
-/** Whole per cent of the runners; null when one of them has no price. */
-function readChances(prices: PriceStore, { marketId, runners }: LiveChanceBarProps['outline']) {
-  const best = runners.map(({ runnerId }) => ({
-    back: asOdds(prices.getCell(marketId, runnerId, 'back', 0).price),
-    lay: asOdds(prices.getCell(marketId, runnerId, 'lay', 0).price),
-  }));
-  return calculateChances(best, WHOLE_PERCENT);
-}
-
 /**
  * Chance bar of a market. It writes to the DOM once a second, outside React, while its market is on screen and the page
  * is visible.
@@ -41,7 +31,8 @@ export function LiveChanceBar({ outline, middle }: LiveChanceBarProps) {
   const runners = orderRunners(outline.runners);
   const names = runners.map(({ name }) => name);
   const writeCurrent = useEffectEvent(() => {
-    if (barRef.current !== null) writeChances(barRef.current, names, readChances(prices, { marketId, runners }));
+    if (barRef.current !== null)
+      writeChances(barRef.current, names, readChances(prices, { marketId, runners }, WHOLE_PERCENT));
   });
   useLayoutEffect(() => {
     writeCurrent();

@@ -9,6 +9,8 @@ export const RowPrices = styled.div`
 export const PriceColumns = styled.div`
   display: grid;
   grid-template-columns: var(--odds-columns, repeat(3, 1fr));
+  grid-auto-flow: var(--odds-flow, row);
+  grid-auto-columns: minmax(0, 1fr);
   gap: ${token.space.small};
 `;
 
@@ -18,6 +20,9 @@ export const RunnerPrices = styled.div`
   gap: ${token.space.hair};
   min-inline-size: 0;
 
+  &:empty {
+    display: var(--empty-runner, flex);
+  }
   /* Six cells share a phone's width. */
   ${media.phone} {
     & [data-cell] {

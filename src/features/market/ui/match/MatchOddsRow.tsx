@@ -13,6 +13,8 @@ import { OverlayLabel, PriceColumns, RowPrices, RunnerPrices } from './MatchOdds
 export interface MatchOddsRowProps {
   /** The market without its prices, which change outside React. */
   outline: MatchOutline;
+  /** `coupon`: home, draw, away, so that all rows align. `teams` has no column for the draw. */
+  columns?: 'coupon' | 'teams';
   /** Called with the price that was on screen when the press began. */
   onSelect: (selection: OddsSelection) => void;
 }
@@ -53,11 +55,8 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   event.preventDefault();
 }
 
-/**
- * Match odds of a home row: best back and lay of each runner. It always has three columns (home, draw, away), so that
- * all rows align.
- */
-export const MatchOddsRow = memo(function MatchOddsRow({ outline, onSelect }: MatchOddsRowProps) {
+/** Match odds of a home row: best back and lay of each runner. */
+export const MatchOddsRow = memo(function MatchOddsRow({ outline, columns = 'coupon', onSelect }: MatchOddsRowProps) {
   const { marketId, runners } = outline;
   const overlay = useMarketFact(marketId, getMarketOverlay);
   const priceAgeHandlers = usePriceAge(marketId);
@@ -76,7 +75,7 @@ export const MatchOddsRow = memo(function MatchOddsRow({ outline, onSelect }: Ma
       winners: 1,
     };
   }, [outline, marketId]);
-  const columnRunners = arrangeRunners(runners);
+  const columnRunners = columns === 'teams' ? runners.slice(0, 2) : arrangeRunners(runners);
   const overlayText = texts.overlayLabel(overlay);
   return (
     <RowPrices

@@ -10,7 +10,7 @@ const sides: readonly Side[] = ['back', 'lay'];
 
 /**
  * Draws a match's prices into a copy of a prerendered `MatchOddsRow` of three runners with a label over it, such as
- * "Suspended". A market that takes bets loses the label.
+ * "Suspended". A market that takes bets loses the label. A row of two columns has no draw.
  */
 export function drawMatchOdds(odds: Element, row: MatchRow): void {
   const block = getMarketOverlay({ ...row, freshness: 'live' });
@@ -19,7 +19,8 @@ export function drawMatchOdds(odds: Element, row: MatchRow): void {
   odds.setAttribute('aria-label', texts.oddsOf(row.matchName));
   if (label === null) overlay?.remove();
   else if (overlay) overlay.textContent = label;
-  arrangeRunners(row.runners).forEach((runner, index) => {
+  const runners = columns?.childElementCount === 2 ? row.runners.slice(0, 2) : arrangeRunners(row.runners);
+  runners.forEach((runner, index) => {
     const column = columns?.children[index];
     if (runner === undefined) column?.replaceChildren();
     else if (column) drawRunner([...column.children], runner, block !== 'none');

@@ -3,7 +3,7 @@ import type { MatchRow } from '../../../domain/market/market.ts';
 import { withHandicapNames } from '../../../format/handicap.ts';
 import { endpoint } from '../../endpoint.ts';
 import { list, rows } from '../schema/rows.ts';
-import { count, flag, id, moment, text } from '../schema/wire-types.ts';
+import { amountOrNull, count, flag, id, moment, text } from '../schema/wire-types.ts';
 import { marketStatus, runner } from './runner.ts';
 
 const homeRow = z.pipe(
@@ -24,6 +24,8 @@ const homeRow = z.pipe(
     bookmaker_count: count,
     fancy_count: count,
     has_tv_url: flag,
+    /** An addition of the simulated exchange: the list chooses its featured match by it. */
+    totalMatched: amountOrNull,
     runners: list(runner),
   }),
   z.transform((wire): MatchRow => ({
@@ -43,6 +45,7 @@ const homeRow = z.pipe(
     bookmakerCount: wire.bookmaker_count,
     fancyCount: wire.fancy_count,
     hasTv: wire.has_tv_url,
+    totalMatched: wire.totalMatched,
     runners: withHandicapNames(wire.runners),
   })),
 );
