@@ -39,7 +39,7 @@ export function LostResponseSample() {
   const phase = outcomes[name] ?? backBet.phase;
   return (
     <GuideSheet name="A bet whose response was lost">
-      <Stack as="section" gap="base" align="start">
+      <Stack as="section" gap="base">
         <Cluster gap="snug">
           {Object.keys(outcomes).map((each) => (
             <Button key={each} size="small" onClick={() => setName(each)}>
