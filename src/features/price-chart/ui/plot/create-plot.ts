@@ -7,7 +7,7 @@ import { listAxisTicks } from '../../model/scale.ts';
 import { listTimeTicks } from '../../model/time-axis.ts';
 import { drawMarks } from './draw-marks.ts';
 import { type Palette, readPalette } from './palette.ts';
-import { getSeriesDash } from './series-colors.ts';
+import { getSeriesDash, getSeriesVariable } from './series-colors.ts';
 
 /** Lengths in CSS pixels. */
 const VALUE_AXIS = 46;
@@ -46,6 +46,10 @@ const toAlignedData = ({ data }: ChartPicture): uPlot.AlignedData => [
   ...data.lines.map(({ values }) => [...values]),
 ];
 
+/** Returns a runner's place in the market, which decides its colour. */
+const findSeriesIndex = (picture: ChartPicture | null, runnerId: number | undefined): number =>
+  Math.max(0, picture?.target.runners.findIndex((runner) => runner.runnerId === runnerId) ?? 0);
+
 /** A chart has new lines when its runners change. Everything else is new data. */
 const getShape = ({ data, view }: ChartPicture, { hasDashes }: Palette): string =>
   [view, hasDashes, ...data.lines.map(({ runnerId }) => runnerId)].join();
@@ -56,6 +60,7 @@ export function createPlot(frame: HTMLElement): Plot {
   let palette: Palette = readPalette(frame);
   let plot: uPlot | null = null;
   let shape = '';
+  let cursorAt: number | null = null;
 
   const listValueTicks = () => {
     if (picture === null || plot === null) return [];
@@ -71,13 +76,16 @@ export function createPlot(frame: HTMLElement): Plot {
   // Functions, because the theme and the picture change while the options stay.
   const getAxisColor = () => palette.axis;
   const getGridColor = () => palette.grid;
+  // The cursor's dots are elements: a variable follows the theme without a drawing.
+  const getPointColor = (_: uPlot, series: number) =>
+    `var(${getSeriesVariable(findSeriesIndex(picture, picture?.data.lines[series - 1]?.runnerId))})`;
   const getTimeRange = (): uPlot.Range.MinMax => [picture?.from ?? 0, picture?.to ?? 1];
   const getValueRange = (): uPlot.Range.MinMax => [picture?.scale.low ?? 0, picture?.scale.high ?? 1];
   const listValuePositions = () => listValueTicks().map(({ value }) => value);
   const listValueLabels = () => listValueTicks().map(({ label }) => label);
 
-  function createSeries({ target }: ChartPicture, { runnerId }: ChartLine): uPlot.Series {
-    const index = target.runners.findIndex((runner) => runner.runnerId === runnerId);
+  function createSeries(first: ChartPicture, { runnerId }: ChartLine): uPlot.Series {
+    const index = findSeriesIndex(first, runnerId);
     const getLineColor = () => palette.getSeries(index);
     return {
       stroke: getLineColor,
@@ -94,7 +102,12 @@ export function createPlot(frame: HTMLElement): Plot {
       ...readSize(),
       padding: PADDING,
       legend: { show: false },
-      cursor: { y: false, drag: { x: false, y: false }, bind: mouseBindings, points: { size: 7 } },
+      cursor: {
+        y: false,
+        drag: { x: false, y: false },
+        bind: mouseBindings,
+        points: { size: 7, fill: getPointColor, stroke: getPointColor },
+      },
       scales: {
         x: { time: false, range: getTimeRange },
         y: { range: getValueRange },
@@ -122,6 +135,8 @@ export function createPlot(frame: HTMLElement): Plot {
         draw: [
           (drawn) => {
             if (picture !== null) drawMarks({ plot: drawn, picture, palette, ratio: uPlot.pxRatio });
+            // The cursor stays at its moment when the size changes.
+            setCursor();
           },
         ],
       },
@@ -129,6 +144,12 @@ export function createPlot(frame: HTMLElement): Plot {
   }
 
   const readSize = () => ({ width: Math.max(1, frame.clientWidth), height: Math.max(1, frame.clientHeight) });
+
+  function setCursor(): void {
+    if (plot === null) return;
+    // A position outside the plot hides the cursor.
+    plot.setCursor(cursorAt === null ? { left: -10, top: -10 } : { left: plot.valToPos(cursorAt, 'x'), top: 0 });
+  }
 
   const resizes = new ResizeObserver(() => plot?.setSize(readSize()));
   resizes.observe(frame);
@@ -148,9 +169,8 @@ export function createPlot(frame: HTMLElement): Plot {
       } else plot.setData(toAlignedData(next));
     },
     moveCursor(at) {
-      if (plot === null) return;
-      // A position outside the plot hides the cursor.
-      plot.setCursor(at === null ? { left: -10, top: -10 } : { left: plot.valToPos(at, 'x'), top: 0 });
+      cursorAt = at;
+      setCursor();
     },
     findMomentAt(clientX) {
       if (plot === null) return null;

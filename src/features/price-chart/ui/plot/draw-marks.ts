@@ -76,15 +76,19 @@ function drawBets(pen: MarkPen): void {
 
 const shortenName = (name: string): string => (name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1)}…` : name);
 
-/** Draws a dot and the name at the end of each line, so that no line needs the legend. Names never overlap. */
+/**
+ * Draws the name at the end of each line, so that no line needs the legend, and a dot while the market is open. Names
+ * never overlap.
+ */
 function drawEnds(pen: MarkPen): void {
   const { plot, picture, palette, ratio } = pen;
   const { ctx, bbox } = plot;
   const ends = picture.data.lines.flatMap(({ runnerId, values }) => {
-    const value = values.findLast((each) => each !== undefined);
+    const value = values.findLast((each) => typeof each === 'number');
+    const isOpen = values.findLast((each) => each !== undefined) !== null;
     const index = getSeriesIndex(picture, runnerId);
     const name = picture.target.runners[index]?.name ?? '';
-    return typeof value === 'number' ? [{ y: plot.valToPos(value, 'y', true), index, name }] : [];
+    return value === undefined ? [] : [{ y: plot.valToPos(value, 'y', true), index, name, isOpen }];
   });
   ctx.font = palette.font.replace(/[\d.]+px/, (size) => `${Number.parseInt(size, 10) * ratio}px`);
   ctx.textAlign = 'right';
@@ -92,12 +96,13 @@ function drawEnds(pen: MarkPen): void {
   ctx.lineJoin = 'round';
   const right = bbox.left + bbox.width;
   let lowest = bbox.top;
-  for (const { y, index, name } of ends.sort((one, other) => one.y - other.y)) {
-    const color = palette.getSeries(index);
-    ctx.beginPath();
-    ctx.arc(right, y, DOT * ratio, 0, 2 * Math.PI);
-    ctx.fillStyle = color;
-    ctx.fill();
+  for (const { y, index, name, isOpen } of ends.sort((one, other) => one.y - other.y)) {
+    ctx.fillStyle = palette.getSeries(index);
+    if (isOpen) {
+      ctx.beginPath();
+      ctx.arc(right, y, DOT * ratio, 0, 2 * Math.PI);
+      ctx.fill();
+    }
     if (picture.target.runners.length === 1) continue;
     const nameY = Math.max(y - NAME_GAP * ratio, lowest + (NAME_HEIGHT / 2) * ratio);
     lowest = nameY + (NAME_HEIGHT / 2) * ratio;
