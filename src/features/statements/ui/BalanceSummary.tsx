@@ -35,7 +35,7 @@ export function BalanceSummary({ balanceCheck, rows, isComplete }: BalanceSummar
               <dt>{texts.figures[figure]}</dt>
               <dd>
                 {balanceCheck === null ? (
-                  <Skeleton width="6rem" />
+                  <Skeleton width="6rem" height="1lh" />
                 ) : (
                   <Amount value={getFigure(balanceCheck, figure)} sign={signs[figure]} />
                 )}
@@ -43,6 +43,11 @@ export function BalanceSummary({ balanceCheck, rows, isComplete }: BalanceSummar
             </div>
           ))}
       </FigureList>
+      {balanceCheck === null && (
+        <VerdictText as="div">
+          <Skeleton width="80%" />
+        </VerdictText>
+      )}
       {balanceCheck !== null && (isComplete || balanceCheck.mismatch !== null) && (
         <BalanceVerdict balanceCheck={balanceCheck} rows={rows} />
       )}

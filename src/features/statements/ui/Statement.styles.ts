@@ -32,9 +32,13 @@ export const VerdictText = styled.p`
   gap: ${token.space.small};
   align-items: start;
   margin-block-start: ${token.space.base};
+  min-block-size: 1lh;
   color: ${token.ink.soft};
   font-size: ${token.text.quiet};
 
+  ${media.small} {
+    min-block-size: 2lh;
+  }
   & > svg {
     flex: 0 0 auto;
     margin-block-start: 0.15em;

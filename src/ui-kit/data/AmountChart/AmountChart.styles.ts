@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
 
 /** The drawing, of fixed height. Its lines and texts take their colours from the theme. */
@@ -33,10 +34,16 @@ export const PlotFrame = styled.div`
   }
 `;
 
+/** On phones a sentence takes two lines, and its skeleton as much space. */
 export const ChartSummary = styled.p`
+  min-block-size: 1lh;
   margin-block-end: ${token.space.base};
   color: ${token.ink.soft};
   font-size: ${token.text.quiet};
+
+  ${media.small} {
+    min-block-size: 2lh;
+  }
 `;
 
 export const ChartTooltip = styled.div`

@@ -73,7 +73,7 @@ export function DayCharts({ days, span, sports }: DayChartsProps) {
     <PageGrid columns="wide-narrow">
       <Card title={chartTexts.title} aria-busy={results === null}>
         {results === null ? (
-          <Skeleton shape="block" height="20rem" width="100%" />
+          <Skeleton shape="block" height="29rem" width="100%" />
         ) : (
           <>
             <ChartSummary>{describeSummary(summarizeDays(results)).join(' ')}</ChartSummary>
