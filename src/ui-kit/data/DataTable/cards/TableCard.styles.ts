@@ -56,7 +56,7 @@ export const CardCell = styled.td`
     color: ${token.ink.soft};
   }
   &[data-place='lead'] {
-    flex: 1 1 40%;
+    flex: 1 1 calc(50% - ${token.space.base});
     font-size: ${token.text.lead};
     font-weight: ${token.weight.strong};
     font-feature-settings: 'tnum';
