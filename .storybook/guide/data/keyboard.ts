@@ -78,6 +78,20 @@ export const keyMaps: readonly KeyMap[] = [
     native: [{ press: ['Enter'], effect: 'Presses the button of the slip.' }],
   },
   {
+    area: 'A price chart',
+    sources: ['src/features/price-chart/ui/ChartPlot.tsx'],
+    keys: [
+      {
+        press: ['ArrowLeft', 'ArrowRight', 'ArrowDown', 'ArrowUp'],
+        effect: 'Moves the cursor back or forward by a sixtieth of the time. Time runs from left to right.',
+      },
+      { press: ['PageDown', 'PageUp'], effect: 'Moves the cursor back or forward by a sixth of the time.' },
+      { press: ['Home'], effect: 'Moves the cursor to the start of the time.' },
+      { press: ['End', 'Escape'], effect: 'Returns to now.' },
+    ],
+    native: [TAB_STOP],
+  },
+  {
     area: 'The share of a cash-out',
     sources: [],
     keys: [],
