@@ -22,11 +22,10 @@ import {
   NavigationPanel,
   SearchSlot,
 } from './Header.styles.ts';
-import { LazyAccountPanel, preloadMenus } from './lazy-menus.ts';
+import { LazyAccountPanel, LazySideColumn, preloadMenus } from './lazy-menus.ts';
 import { LazyMenuContent } from './LazyMenuContent.tsx';
 import { findNavigationAt } from './navigation.ts';
 import { SearchBox } from './SearchBox.tsx';
-import { SideColumn } from './SideColumn.tsx';
 import { texts } from './texts.ts';
 import { useLogoSource } from './useLogoSource.ts';
 
@@ -78,7 +77,9 @@ export function Header({ money }: HeaderProps) {
               onOpen={sports.setOpen}
             >
               <NavigationPanel>
-                <SideColumn />
+                <LazyMenuContent>
+                  <LazySideColumn />
+                </LazyMenuContent>
               </NavigationPanel>
             </Menu>
           </NavigationMenu>

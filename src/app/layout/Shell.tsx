@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ProgressBar, useIsPhone, useIsWide } from '#ui-kit';
 import { findFirstResource } from '../boot/first-resource.ts';
@@ -8,6 +8,7 @@ import { texts as routerTexts } from '../router/texts.ts';
 import { useNavigationEffects } from '../router/useNavigationEffects.ts';
 import { BrandFooter } from './BrandFooter.tsx';
 import { Header } from './Header.tsx';
+import { LazySideColumn } from './lazy-menus.ts';
 import { readBoardFilter } from './navigation.ts';
 import { Panel } from './Panel.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
@@ -21,7 +22,6 @@ import {
   SideColumnSlot,
   SkipLink,
 } from './Shell.styles.ts';
-import { SideColumn } from './SideColumn.tsx';
 import { EndOfPage } from './StatusLine.styles.ts';
 import { texts } from './texts.ts';
 import { useUnverifiedBets } from './useUnverifiedBets.ts';
@@ -57,7 +57,9 @@ export function Shell({ money, statusLine }: ShellProps) {
         <SideColumnSlot>
           {isWide && (
             <Panel name={texts.menu}>
-              <SideColumn />
+              <Suspense fallback={null}>
+                <LazySideColumn />
+              </Suspense>
             </Panel>
           )}
         </SideColumnSlot>

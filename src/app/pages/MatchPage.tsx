@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { BetSlipSlot, type BettingAccount } from '#features/bet-slip/index.ts';
 import { MatchBets } from '#features/bets/index.ts';
@@ -10,13 +11,17 @@ import { Panel } from '../layout/Panel.tsx';
 import { paths } from '../router/paths.ts';
 import { routeLink } from '../router/route-link.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
-import { BookOfSlip, MatchFancyLines } from './MatchFancyLines.tsx';
 import { MatchHead } from './MatchHead.tsx';
 import { PageMarket } from './PageMarket.tsx';
 import { texts } from './texts.ts';
 import { useAccount } from './useAccount.ts';
 import { useHistoryEntry } from './useHistoryEntry.ts';
 import { useOwnLimitsLink } from './useOwnLimitsLink.tsx';
+
+/** The first prices stand above the session lines, and do not wait for them. */
+const loadFancyLines = () => import('./MatchFancyLines.tsx');
+const LazyFancyLines = lazy(async () => ({ default: (await loadFancyLines()).MatchFancyLines }));
+const LazyBookOfSlip = lazy(async () => ({ default: (await loadFancyLines()).BookOfSlip }));
 
 /** `details/:sport_id/:id`. The page joins prices, slip, bets and positions, which do not import each other. */
 export function MatchPage() {
@@ -45,7 +50,9 @@ function Match({ sportId, matchId }: MatchProps) {
       </Panel>
       {first !== undefined && (
         <Panel name={texts.sessionLines}>
-          <MatchFancyLines match={first} />
+          <Suspense fallback={null}>
+            <LazyFancyLines match={first} />
+          </Suspense>
         </Panel>
       )}
     </Columns>
@@ -66,7 +73,9 @@ function Rail({ sportId, matchId, account }: MatchProps & { account: BettingAcco
       <Panel name={texts.slip}>
         <BetSlipSlot sportId={sportId} matchId={matchId} account={account} ownLimitsLink={ownLimits} entry={entry} />
       </Panel>
-      <BookOfSlip matchId={matchId} />
+      <Suspense fallback={null}>
+        <LazyBookOfSlip matchId={matchId} />
+      </Suspense>
       <Panel name={texts.openBets}>
         <MatchBets matchId={matchId} allHref={paths.myBets} link={routeLink} />
       </Panel>
