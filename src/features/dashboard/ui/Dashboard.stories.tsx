@@ -7,6 +7,7 @@ import { formatBoardFilter, unfiltered } from '../model/board-filter.ts';
 import type { HomeScenario } from '../testing/home-feed.ts';
 import { WithHomeFeed } from '../testing/WithHomeFeed.tsx';
 import { Dashboard, type DashboardProps } from './Dashboard.tsx';
+import { MatchProgress } from './matches/MatchProgress.tsx';
 
 const exchange = createExchange({
   seed: 7,
@@ -68,6 +69,17 @@ export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Cricket · In-play' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Upcoming' })).toBeVisible();
+  },
+});
+
+export const Scored = meta.story({
+  args: {
+    renderScore: (_row, details) => (
+      <MatchProgress scores={['188/6', '121/5']} phase="14.2 ov" details={details} scored />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('14.2 ov'))[0]).toBeVisible();
   },
 });
 
