@@ -24,12 +24,8 @@ function listLines(match: SimulatedMatch, time: number): SimulatedLine[] {
 }
 
 function countLineRuns(lines: readonly SimulatedLine[], time: number): Record<string, number> {
-  const counted: Record<string, number> = {};
-  for (const line of lines) {
-    const runs = line.reached?.(time) ?? null;
-    if (runs !== null) counted[line.fancyId] = runs;
-  }
-  return counted;
+  const counted = lines.map(({ fancyId, reached }) => [fancyId, reached?.(time) ?? null] as const);
+  return Object.fromEntries(counted.filter((entry): entry is [string, number] => entry[1] !== null));
 }
 
 function toMatchRow(state: ExchangeState, match: SimulatedMatch, time: number): MatchRow | null {

@@ -66,10 +66,11 @@ export const MainNavigation = styled.nav`
     font-weight: ${token.weight.medium};
     white-space: nowrap;
 
-    /* The icons have no space there. */
     @media ${NARROW_DESKTOP} {
       padding-inline: ${token.space.small};
-
+    }
+    /* With icons, the search box has space from there on only. */
+    @media (max-width: 1439px) {
       & > svg {
         display: none;
       }

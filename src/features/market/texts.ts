@@ -20,7 +20,6 @@ export const texts = {
   places: (count: number) => `${count} places`,
   range: (min: string, max: string) => `${min}–${max}`,
   inPlay: 'Live',
-  versus: 'v',
   ended: 'Ended',
   starts: 'Starts',
   lineCategories: 'Kinds of sessions',

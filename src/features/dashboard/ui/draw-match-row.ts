@@ -1,8 +1,8 @@
 import type { MatchRow } from '#shared/domain/market/market.ts';
+import { splitTeams } from '#shared/domain/market/split-teams.ts';
 import { formatStartTime } from '#shared/format/timestamp.ts';
 import { drawCrest, findPart, getChild } from '#ui-kit';
 import { describeCompetition } from '../model/match-board.ts';
-import { splitTeams } from '../model/split-teams.ts';
 import { texts } from '../texts.ts';
 import { writeVolume } from './matches/write-volume.ts';
 

@@ -71,3 +71,17 @@ export const ChanceWords = styled.div`
     text-align: end;
   }
 `;
+
+/** A line of its own below the figures, until they have space for it. */
+export const ChanceMiddle = styled.div`
+  flex: 1 0 100%;
+  order: 1;
+  min-inline-size: 0;
+  min-block-size: 1lh;
+  overflow-wrap: anywhere;
+
+  @container (width >= 50rem) {
+    flex: 0 1 auto;
+    order: 0;
+  }
+`;

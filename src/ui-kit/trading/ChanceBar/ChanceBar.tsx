@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { ChanceFrame, ChancePart, ChanceParts, ChanceWords } from './ChanceBar.styles.ts';
+import { ChanceFrame, ChanceMiddle, ChancePart, ChanceParts, ChanceWords } from './ChanceBar.styles.ts';
 import { describeChances, formatChance, listStarts } from './write-chances.ts';
 
 export interface ChanceBarProps extends ComponentPropsWithRef<'div'> {
@@ -39,7 +39,7 @@ export function ChanceBar({ names, percents, middle, ...rest }: ChanceBarProps) 
       </ChanceParts>
       <ChanceWords>
         {figures.slice(0, -1)}
-        {middle}
+        {middle !== undefined && <ChanceMiddle>{middle}</ChanceMiddle>}
         {figures.slice(-1)}
       </ChanceWords>
     </ChanceFrame>

@@ -75,9 +75,9 @@ export const FeaturedLink = styled(MatchLink)`
   font-weight: ${token.weight.heavy};
 `;
 
-/** Keeps the height of the chance bar until it arrives. */
+/** Keeps the height of chance bar and score until they arrive. */
 export const FeaturedChances = styled.div`
-  min-block-size: 2rem;
+  min-block-size: 3rem;
 `;
 
 /** Stands above the panel's link. */

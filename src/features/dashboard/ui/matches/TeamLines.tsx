@@ -1,5 +1,5 @@
+import { splitTeams } from '#shared/domain/market/split-teams.ts';
 import { Crest, type CrestProps, VisuallyHidden } from '#ui-kit';
-import { splitTeams } from '../../model/split-teams.ts';
 import { TeamLine, TeamName, TeamSeparator } from './TeamLines.styles.ts';
 
 export interface TeamLinesProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { findMatchTeams } from '#shared/domain/market/match-teams.ts';
+import { splitTeams } from '#shared/domain/market/split-teams.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useMarketFact } from '#shared/live/react/live-hooks.tsx';
 import { Badge, Crest, Timestamp } from '#ui-kit';
@@ -36,7 +36,7 @@ export function MatchHeader({ outline, trail, score, children }: MatchHeaderProp
   const stage = useMarketFact(marketId, (facts) =>
     facts?.status === 'closed' ? 'ended' : facts?.inPlay ? 'in-play' : 'to-come',
   );
-  const teams = findMatchTeams(matchName);
+  const teams = splitTeams(outline);
   return (
     <HeaderCard data-stage={stage} data-teams={teams !== null || undefined}>
       <StageLine>
@@ -54,7 +54,7 @@ export function MatchHeader({ outline, trail, score, children }: MatchHeaderProp
           matchName
         ) : (
           <>
-            <Team name={teams.home} /> <Versus>{texts.versus}</Versus> <Team name={teams.away} />
+            <Team name={teams.first} /> <Versus>{teams.separator.trim()}</Versus> <Team name={teams.second} />
           </>
         )}
       </MatchTitle>

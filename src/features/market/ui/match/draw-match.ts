@@ -1,6 +1,6 @@
 import type { Market } from '#shared/domain/market/market.ts';
-import { findMatchTeams } from '#shared/domain/market/match-teams.ts';
 import { hasHandicap } from '#shared/domain/market/runner-id.ts';
+import { splitTeams } from '#shared/domain/market/split-teams.ts';
 import { calculateChances } from '#shared/domain/odds/chance.ts';
 import { asOdds } from '#shared/domain/odds/odds.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
@@ -30,7 +30,7 @@ export function takeFirstMarkets(markets: readonly Market[]): readonly Market[] 
 
 /** Draws the match into a prerendered `MatchHeader` of its stage: in play, or upcoming with a time. */
 export function drawMatchHeader(header: HTMLElement, market: Market): void {
-  drawTeams(header, market.matchName);
+  drawTeams(header, market);
   drawChances(findPart(header, '[data-slot="chances"]'), market);
   const start = header.querySelector('time');
   if (start === null) return;
@@ -38,18 +38,19 @@ export function drawMatchHeader(header: HTMLElement, market: Market): void {
   start.dateTime = new Date(market.startsAt).toISOString();
 }
 
-function drawTeams(header: HTMLElement, matchName: string): void {
+function drawTeams(header: HTMLElement, market: Market): void {
   const title = findPart(header, 'h1');
-  const teams = findMatchTeams(matchName);
+  const teams = splitTeams(market);
   if (teams === null) {
     delete header.dataset['teams'];
-    title.textContent = matchName;
+    title.textContent = market.matchName;
     return;
   }
-  const [home, , away] = title.children;
+  const [home, separator, away] = title.children;
+  if (separator !== undefined) separator.textContent = teams.separator.trim();
   for (const [element, name] of [
-    [home, teams.home],
-    [away, teams.away],
+    [home, teams.first],
+    [away, teams.second],
   ] as const) {
     drawCrest(getChild(element, 0), name);
     getChild(element, 1).textContent = name;

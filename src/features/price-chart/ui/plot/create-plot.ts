@@ -6,7 +6,7 @@ import type { ChartLine } from '../../model/chart-data.ts';
 import { listAxisTicks } from '../../model/scale.ts';
 import { listTimeTicks } from '../../model/time-axis.ts';
 import { drawMarks } from './draw-marks.ts';
-import { type Palette, readPalette } from './palette.ts';
+import { type ChartPalette, readPalette } from './palette.ts';
 import { getSeriesDash, getSeriesVariable } from './series-colors.ts';
 
 /** Lengths in CSS pixels. */
@@ -51,13 +51,13 @@ const findSeriesIndex = (picture: ChartPicture | null, runnerId: number | undefi
   Math.max(0, picture?.target.runners.findIndex((runner) => runner.runnerId === runnerId) ?? 0);
 
 /** A chart has new lines when its runners change. Everything else is new data. */
-const getShape = ({ data, view }: ChartPicture, { hasDashes }: Palette): string =>
+const getShape = ({ data, view }: ChartPicture, { hasDashes }: ChartPalette): string =>
   [view, hasDashes, ...data.lines.map(({ runnerId }) => runnerId)].join();
 
 /** Draws pictures on a canvas with uPlot. `frame` has the colours as CSS variables, and the size. */
 export function createPlot(frame: HTMLElement): Plot {
   let picture: ChartPicture | null = null;
-  let palette: Palette = readPalette(frame);
+  let palette: ChartPalette = readPalette(frame);
   let plot: uPlot | null = null;
   let shape = '';
   let cursorAt: number | null = null;

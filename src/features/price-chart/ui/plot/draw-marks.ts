@@ -1,7 +1,7 @@
 import type uPlot from 'uplot';
 import type { ChartPicture } from '../../model/chart-controller.ts';
 import { toScaleValue } from '../../model/scale.ts';
-import type { Palette } from './palette.ts';
+import type { ChartPalette } from './palette.ts';
 
 /** Lengths in CSS pixels. */
 const TRIANGLE = 4;
@@ -15,7 +15,7 @@ const MAX_NAME = 14;
 interface MarkPen {
   readonly plot: uPlot;
   readonly picture: ChartPicture;
-  readonly palette: Palette;
+  readonly palette: ChartPalette;
   /** Pixels of the canvas in one CSS pixel. */
   readonly ratio: number;
 }

@@ -1,7 +1,7 @@
 import { getSeriesVariable } from './series-colors.ts';
 
 /** Colours and font of one drawing. A canvas knows no CSS variables, so they are read from the frame each time. */
-export interface Palette {
+export interface ChartPalette {
   readonly grid: string;
   readonly axis: string;
   readonly edge: string;
@@ -18,7 +18,7 @@ const DASHED_QUERY = '(prefers-contrast: more), (forced-colors: active)';
 const FONT_PX = 11;
 
 /** Reads the colours that the theme, the contrast setting and the brand give the chart now. */
-export function readPalette(frame: HTMLElement): Palette {
+export function readPalette(frame: HTMLElement): ChartPalette {
   const style = getComputedStyle(frame);
   const readColor = (name: string): string => style.getPropertyValue(name).trim() || 'CanvasText';
   return {
