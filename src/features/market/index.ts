@@ -1,6 +1,5 @@
 export { FancyLineCard, type FancyLineCardProps } from './ui/fancy-lines/FancyLineCard.tsx';
 export { LiveFancyList } from './ui/fancy-lines/LiveFancyList.tsx';
-export { listChanceRunners } from './model/chance-runners.ts';
 export { LiveMarketCard, type LiveMarketCardProps } from './ui/card/LiveMarketCard.tsx';
 export { ChanceTrend } from './ui/match/ChanceTrend.tsx';
 export { LiveChanceBar } from './ui/match/LiveChanceBar.tsx';

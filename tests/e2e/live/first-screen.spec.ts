@@ -11,6 +11,7 @@ import {
   waitForSlip,
 } from '../support/first-screen.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { SCREEN } from '../support/prerendered-screen.ts';
 
 /** Opens the dashboard without the app. */
@@ -36,6 +37,8 @@ test.describe('prices of the dashboard before the app has loaded', () => {
     test(`have the text, names and places that the app gives them at ${width} px`, async ({ page, testServer }) => {
       await page.setViewportSize({ width, height: 800 });
       await testServer.signIn(page);
+      // Scores and trends come after the first prices.
+      await holdRequests(page, /match-extras/);
       const releaseApp = await openDashboard(page, testServer.url);
       const [tree, boxes] = [await readTree(page, SCREEN), await readFirstBoxes(page, SCREEN)];
       await releaseApp();

@@ -11,10 +11,24 @@ export const ScoreBar = styled.div`
   line-height: ${token.leading.snug};
   overflow-wrap: anywhere;
 
+  /* Centred by a translation, because a longer text would otherwise move its start, which is a layout shift. */
   ${media.tabletUp} {
-    justify-items: center;
     min-block-size: 3rem;
     text-align: center;
+
+    & > :not([data-shape]) {
+      inline-size: max-content;
+      max-inline-size: 100%;
+      margin-inline-start: 50%;
+      translate: -50%;
+
+      &:dir(rtl) {
+        translate: 50%;
+      }
+    }
+    & > [data-shape] {
+      justify-self: center;
+    }
   }
 `;
 

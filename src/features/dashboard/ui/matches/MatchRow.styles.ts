@@ -4,7 +4,7 @@ import { media, token } from '#ui-kit';
 export const singleLine = '@container (width >= 33.125rem)';
 const wide = '@container (width >= 47.5rem)';
 /** From this width on a row has space for the trend. */
-const withTrend = '@container (width >= 39rem)';
+const withTrend = '@container (width >= 46rem)';
 /**
  * Width below which six prices do not fit side by side: back then stands above lay. With larger type each runner gets a
  * line.
@@ -99,12 +99,22 @@ export const PhaseMark = styled.span`
   font-weight: ${token.weight.strong};
 `;
 
+/** The matched amount has space above the prices, and beside them in a wide list. */
 export const MatchDetails = styled.span`
   flex: 0 1 auto;
   min-inline-size: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
+
+  ${singleLine} {
+    & > [data-volume] {
+      display: none;
+    }
+  }
+  ${wide} {
+    & > [data-volume] {
+      display: inline;
+    }
+  }
 `;
 
 export const FeatureBadges = styled.span`

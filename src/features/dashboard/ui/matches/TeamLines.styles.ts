@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { token } from '#ui-kit';
-import { singleLine } from './MatchRow.styles.ts';
 
 /** Link that covers the whole row or panel, below its odds. */
 export const MatchLink = styled(Link)`
@@ -31,19 +30,10 @@ export const TeamLine = styled.span`
   min-inline-size: 0;
 `;
 
-/** Rows beside their prices keep one height, so a long name is cut there. */
 export const TeamName = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
   line-height: ${token.leading.snug};
-
-  li & {
-    ${singleLine} {
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
-  }
 `;
 
 export const TeamSeparator = styled.span`

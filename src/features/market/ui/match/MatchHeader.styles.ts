@@ -20,7 +20,8 @@ export const HeaderCard = styled.header`
     grid-column: 1 / -1;
   }
   ${media.tabletUp} {
-    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    /* A column of its own width: a longer score moves no name. */
+    grid-template-columns: minmax(6rem, 1fr) minmax(0, 15rem) minmax(6rem, 1fr);
     gap: ${token.space.small} ${token.space.roomy};
     padding: ${token.space.base} ${token.space.roomy};
   }
@@ -108,6 +109,8 @@ export const Versus = styled.span`
   font-weight: ${token.weight.regular};
 
   ${media.tabletUp} {
+    justify-self: center;
+
     header:has([role='group']) > h1 > && {
       visibility: hidden;
     }
