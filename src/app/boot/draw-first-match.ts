@@ -39,8 +39,11 @@ export async function drawFirstMatch(
 }
 
 /** Keeps the space of the score and of the operator's frames, as the app's first render does (MatchHead). */
-function removeLiveParts(header: Element, { sportId }: Market, { features, frameHosts }: Config): void {
+function removeLiveParts(header: HTMLElement, { sportId }: Market, { features, frameHosts }: Config): void {
   const [score, last] = [findPart(header, '[data-slot="score"]'), findPart(header, '[data-slot="last"]')];
-  if (!features.score || !hasScore(sportId)) score.replaceChildren();
+  if (!features.score || !hasScore(sportId)) {
+    score.replaceChildren();
+    delete header.dataset['scored'];
+  }
   if (frameHosts.length === 0) last.replaceChildren();
 }

@@ -22,10 +22,10 @@ export const Offered = meta.story({
     const pictures = await canvas.findByRole('button', { name: 'Live pictures' });
     await expect(canvas.queryByTitle('Live pictures')).toBeNull();
     await userEvent.click(pictures);
-    await expect(canvas.getByTitle('Live pictures')).toHaveAttribute('src', 'https://tv.exchange.example/1');
+    await expect(await canvas.findByTitle('Live pictures')).toHaveAttribute('src', 'https://tv.exchange.example/1');
     await expect(canvas.getByText(/Pictures are delayed/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Scoreboard' }));
-    await expect(canvas.getByText('This address cannot be shown')).toBeVisible();
+    await expect(await canvas.findByText('This address cannot be shown')).toBeVisible();
     await expect(canvas.queryByTitle('Live pictures')).toBeNull();
   },
 });

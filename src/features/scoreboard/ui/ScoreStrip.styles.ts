@@ -4,6 +4,7 @@ import { media, token } from '#ui-kit';
 /** Fixed height, so that an arriving score moves nothing. */
 export const ScoreBar = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   justify-items: start;
   min-block-size: 2.5rem;

@@ -111,7 +111,7 @@ export const Versus = styled.span`
   ${media.tabletUp} {
     justify-self: center;
 
-    header:has([role='group']) > h1 > && {
+    [data-scored] > h1 > && {
       visibility: hidden;
     }
   }

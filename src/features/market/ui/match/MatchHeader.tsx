@@ -38,7 +38,7 @@ export function MatchHeader({ outline, trail, score, children }: MatchHeaderProp
   );
   const teams = splitTeams(outline);
   return (
-    <HeaderCard data-stage={stage} data-teams={teams !== null || undefined}>
+    <HeaderCard data-stage={stage} data-teams={teams !== null || undefined} data-scored={Boolean(score) || undefined}>
       <StageLine>
         {trail !== undefined && <Trail>{trail}</Trail>}
         {stage === 'in-play' && <Badge tone="live">{texts.inPlay}</Badge>}
