@@ -38,18 +38,18 @@ test('createDeferredHistory loads once, with the first price', () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('createDeferredHistory records from the first change after its download, with the names from before', async () => {
+test('createDeferredHistory begins with the prices from before its download, and their names', async () => {
   const { feed, receive } = open(() => Promise.resolve(new MarketHistory()));
+  receive(null);
   receive('Rain');
   expect(feed.history.track(market.marketId)).toBeNull();
-  await vi.waitFor(() => {
-    receive('Play');
-    expect(feed.history.track(market.marketId)).not.toBeNull();
-  });
-  receive('Play again');
+  await vi.waitFor(() => expect(feed.history.track(market.marketId)).not.toBeNull());
+  const before = feed.history.track(market.marketId);
+  expect(before?.getSnapshotAt(before.to)?.book.news).toBe('Rain');
+  receive('Play');
   const track = feed.history.track(market.marketId);
   expect(track?.outline.name).toBe(market.name);
-  expect(track?.getSnapshotAt(track.to)?.book.news).toBe('Play again');
+  expect(track?.getSnapshotAt(track.to)?.book.news).toBe('Play');
   expect(feed.history.listMarkets()).toHaveLength(1);
 });
 

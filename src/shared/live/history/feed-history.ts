@@ -17,8 +17,8 @@ export type FeedHistory = HistoryRecorder &
   Pick<MarketHistory, 'setRowOutlines' | 'setMatchOutlines'> & { readonly fancies: Pick<FancyHistory, 'update'> };
 
 /**
- * Creates a history that the first change loads, so that its code does not delay the first prices. It records from then
- * on: each market begins with an image of its prices. Without a download it stays empty.
+ * Creates a history that the first change loads, so that its code does not delay the first prices. Each market then
+ * begins with an image of its prices at its last change before. Without a download it stays empty.
  */
 export function createDeferredHistory(load: () => Promise<FeedHistory>): FeedHistory {
   let history: FeedHistory | null = null;
@@ -26,6 +26,8 @@ export function createDeferredHistory(load: () => Promise<FeedHistory>): FeedHis
   let rows: readonly MatchOutline[] = [];
   const markets = new Map<string, readonly MarketOutline[]>();
   const lines = new Map<string, ResourceState<readonly FancyLine[]>>();
+  /** The last change of each market while the history loads. */
+  const lastChanges = new Map<string, Parameters<HistoryRecorder['recordChange']>>();
 
   const loadOnce = (): void => {
     if (isLoading) return;
@@ -35,6 +37,8 @@ export function createDeferredHistory(load: () => Promise<FeedHistory>): FeedHis
         loaded.setRowOutlines(rows);
         for (const [matchId, outlines] of markets) loaded.setMatchOutlines(matchId, outlines);
         for (const [matchId, state] of lines) loaded.fancies.update(matchId, state);
+        for (const change of lastChanges.values()) loaded.recordChange(...change);
+        lastChanges.clear();
         history = loaded;
       },
       () => undefined,
@@ -44,11 +48,16 @@ export function createDeferredHistory(load: () => Promise<FeedHistory>): FeedHis
   return {
     now: () => history?.now() ?? 0,
     recordChange(book, change, at) {
-      if (history === null) loadOnce();
-      else history.recordChange(book, change, at);
+      if (history === null) {
+        lastChanges.set(book.marketId, [book, change, at]);
+        loadOnce();
+      } else history.recordChange(book, change, at);
     },
     onFreshnessChange: (event, marketIds) => history?.onFreshnessChange(event, marketIds),
-    endSegments: (marketIds) => history?.endSegments(marketIds),
+    endSegments(marketIds) {
+      if (history === null) for (const marketId of marketIds) lastChanges.delete(marketId);
+      else history.endSegments(marketIds);
+    },
     setRowOutlines(outlines) {
       if (history === null) rows = outlines;
       else history.setRowOutlines(outlines);
