@@ -26,7 +26,7 @@ const formatMarketName = ({ name, matchName }: Market) => `${name} of ${matchNam
 const findMarketCard = (page: Page, market: Market) =>
   page.getByRole('main').getByRole('listitem', { name: formatMarketName(market), exact: true });
 const listCardNames = (page: Page) =>
-  page.locator('main ol > li').evaluateAll((items) => items.map((item) => item.getAttribute('aria-label')));
+  page.locator('main ol > li[aria-label]').evaluateAll((items) => items.map((item) => item.getAttribute('aria-label')));
 
 async function pinMarket(page: Page, testServer: TestServer, market: Market) {
   await openMatch(page, testServer, market);

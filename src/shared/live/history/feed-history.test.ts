@@ -39,6 +39,7 @@ test('createDeferredHistory loads once, with the first price', () => {
 });
 
 test('createDeferredHistory begins with the prices from before its download, and their names', async () => {
+  const openedAt = Date.now();
   const { feed, receive } = open(() => Promise.resolve(new MarketHistory()));
   receive(null);
   receive('Rain');
@@ -46,6 +47,7 @@ test('createDeferredHistory begins with the prices from before its download, and
   await vi.waitFor(() => expect(feed.history.track(market.marketId)).not.toBeNull());
   const before = feed.history.track(market.marketId);
   expect(before?.getSnapshotAt(before.to)?.book.news).toBe('Rain');
+  expect(before?.from).toBeGreaterThanOrEqual(openedAt);
   receive('Play');
   const track = feed.history.track(market.marketId);
   expect(track?.outline.name).toBe(market.name);

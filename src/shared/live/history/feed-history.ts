@@ -46,7 +46,7 @@ export function createDeferredHistory(load: () => Promise<FeedHistory>): FeedHis
   };
 
   return {
-    now: () => history?.now() ?? 0,
+    now: () => history?.now() ?? Date.now(),
     recordChange(book, change, at) {
       if (history === null) {
         lastChanges.set(book.marketId, [book, change, at]);
