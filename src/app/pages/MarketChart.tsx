@@ -1,7 +1,10 @@
 import { memo } from 'react';
 import type { BettingAccount } from '#features/bet-slip/index.ts';
 import { type ChartTarget, PriceChartPanel, type PriceChartState } from '#features/price-chart/index.ts';
+import { ErrorPanel } from '#ui-kit';
 import { useConfig } from '../providers/config-context.ts';
+import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
+import { texts } from './texts.ts';
 
 interface MarketChartProps {
   /** A market, or a session line as `toLineTarget` returns it. */
@@ -15,11 +18,13 @@ interface MarketChartProps {
 export const MarketChart = memo(function MarketChart({ target, chart, bets }: MarketChartProps) {
   const { features } = useConfig();
   return (
-    <PriceChartPanel
-      target={target}
-      chart={chart}
-      hasServerHistory={features.priceHistory}
-      {...(bets !== null && { bets })}
-    />
+    <ErrorBoundary fallback={() => <ErrorPanel title={texts.dialogFailed} />}>
+      <PriceChartPanel
+        target={target}
+        chart={chart}
+        hasServerHistory={features.priceHistory}
+        {...(bets !== null && { bets })}
+      />
+    </ErrorBoundary>
   );
 });

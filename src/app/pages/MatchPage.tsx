@@ -8,6 +8,7 @@ import { useMatch, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
 import { VisuallyHidden } from '#ui-kit';
 import { Columns } from '../layout/Columns.tsx';
 import { Panel } from '../layout/Panel.tsx';
+import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 import { paths } from '../router/paths.ts';
 import { routeLink } from '../router/route-link.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
@@ -73,9 +74,11 @@ function Rail({ sportId, matchId, account }: MatchProps & { account: BettingAcco
       <Panel name={texts.slip}>
         <BetSlipSlot sportId={sportId} matchId={matchId} account={account} ownLimitsLink={ownLimits} entry={entry} />
       </Panel>
-      <Suspense fallback={null}>
-        <LazyBookOfSlip matchId={matchId} />
-      </Suspense>
+      <ErrorBoundary fallback={() => null}>
+        <Suspense fallback={null}>
+          <LazyBookOfSlip matchId={matchId} />
+        </Suspense>
+      </ErrorBoundary>
       <Panel name={texts.openBets}>
         <MatchBets matchId={matchId} allHref={paths.myBets} link={routeLink} />
       </Panel>
