@@ -7,6 +7,10 @@ import { arrangeRunners } from './match-odds-columns.ts';
 /** Runners whose names fit beside the figures of a chance bar. */
 const MOST_RUNNERS = 3;
 
+/** Returns the runners with the draw between the teams; a longer field keeps its order. */
+export const orderRunners = <Runner>(runners: readonly Runner[]): readonly Runner[] =>
+  runners.length > MOST_RUNNERS ? runners : arrangeRunners(runners).filter((runner) => runner !== undefined);
+
 type ChanceMarket<Runner> = Pick<MarketOutline, 'type' | 'winners'> & {
   readonly kind: MarketKind;
   readonly runners: readonly Runner[];
@@ -22,5 +26,5 @@ export function listChanceRunners<Runner extends Pick<RunnerOutline, 'runnerId'>
   const { kind, runners } = market;
   if (kind !== 'odds' || getWinnerCount(market) !== 1 || hasHandicap(runners)) return null;
   if (runners.length < 2 || runners.length > MOST_RUNNERS) return null;
-  return arrangeRunners(runners).filter((runner) => runner !== undefined);
+  return orderRunners(runners);
 }

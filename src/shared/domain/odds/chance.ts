@@ -9,6 +9,9 @@ export interface BestOdds {
 /** The whole of all chances: hundredths of a per cent. */
 export const ALL_CHANCES = 10_000;
 
+/** The whole of all chances: whole per cent. */
+export const WHOLE_PERCENT = 100;
+
 interface Share {
   readonly index: number;
   /** Whole units, rounded down. */

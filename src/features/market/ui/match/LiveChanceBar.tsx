@@ -1,13 +1,12 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { WHOLE_PERCENT } from '#shared/domain/odds/chance.ts';
 import { SECOND_MS } from '#shared/format/durations.ts';
-import type { MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
+import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
 import { startVisibleInterval } from '#shared/timers/visible-interval.ts';
 import { ChanceBar, writeChances } from '#ui-kit';
+import { orderRunners } from '../../model/chance-runners.ts';
 import { readChances } from '../../model/chance-trend.ts';
-import { arrangeRunners } from '../../model/match-odds-columns.ts';
-
-const WHOLE_PERCENT = 100;
 
 export interface LiveChanceBarProps {
   /** Decimal odds with one winner. A `MatchOutline` fits too. */
@@ -15,10 +14,6 @@ export interface LiveChanceBarProps {
   /** Stands between the figures, such as the score. */
   middle?: ReactNode;
 }
-
-/** The draw stands between the teams. */
-const orderRunners = (runners: readonly RunnerOutline[]): readonly RunnerOutline[] =>
-  runners.length > 3 ? runners : arrangeRunners(runners).filter((runner) => runner !== undefined);
 
 /**
  * Chance bar of a market. It writes to the DOM once a second, outside React, while its market is on screen and the page

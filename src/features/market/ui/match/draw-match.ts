@@ -1,7 +1,7 @@
 import type { Market } from '#shared/domain/market/market.ts';
 import { hasHandicap } from '#shared/domain/market/runner-id.ts';
 import { splitTeams } from '#shared/domain/market/split-teams.ts';
-import { calculateChances } from '#shared/domain/odds/chance.ts';
+import { calculateChances, WHOLE_PERCENT } from '#shared/domain/odds/chance.ts';
 import { asOdds } from '#shared/domain/odds/odds.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 import { copyElement, drawChanceBar, drawCrest, findPart, getChild } from '#ui-kit';
@@ -11,7 +11,6 @@ import { drawMarketCard } from '../card/draw-market-card.ts';
 /** A phone shows no more rows than these without scrolling. */
 const FIRST_ROWS = 10;
 const FIRST_MARKETS = 2;
-const WHOLE_PERCENT = 100;
 
 /** Whether the drawing can show a market as the app does. The prerendered card has no results and no handicap lines. */
 const canDraw = ({ status, runners }: Market): boolean => status !== 'closed' && !hasHandicap(runners);
