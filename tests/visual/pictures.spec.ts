@@ -1,15 +1,23 @@
 import { mkdirSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { trackLoading } from '../e2e/support/wait-until-loaded.ts';
 
-/** Takes pictures of every screen for review (CONTRIBUTING.md). It checks nothing. */
+/** Takes pictures of every screen in every brand and mode for review (CONTRIBUTING.md). It checks nothing. */
 const folder = process.env['PICTURES'] ?? '.cache/screens';
 const sizes = [
   { name: '360', width: 360, height: 760 },
   { name: '768', width: 768, height: 1024 },
   { name: '1280', width: 1280, height: 860 },
+  { name: '1600', width: 1600, height: 1000 },
 ] as const;
+const brands = ['tidemark', 'ember', 'royal-court'] as const;
+const modes = {
+  light: { colorScheme: 'light', contrast: 'no-preference' },
+  dark: { colorScheme: 'dark', contrast: 'no-preference' },
+  contrast: { colorScheme: 'light', contrast: 'more' },
+} as const;
+const demoFiles = new URL('../../public-demo', import.meta.url).pathname;
 
 /** Dialogs and menus over the match page. */
 const openers = [
@@ -45,76 +53,93 @@ const pages = {
 
 const takePicture = (page: Page, name: string) => page.screenshot({ path: `${folder}/${name}.png` });
 
-for (const scheme of ['light', 'dark'] as const) {
-  for (const size of sizes) {
-    test(`the pictures are taken in ${scheme} at ${size.name}`, async ({ browser, testServer }) => {
-      mkdirSync(folder, { recursive: true });
-      const context = await browser.newContext({
-        colorScheme: scheme,
-        viewport: size,
-        locale: 'en-IN',
-        timezoneId: 'Asia/Kolkata',
-        hasTouch: size.width < 800,
+/** Names a brand of the demo in config.json. */
+async function deployBrand(context: BrowserContext, brand: string) {
+  await context.route('**/config.json', async (route) => {
+    const config = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...config, brand: { name: 'Exchange', pack: `/brands/${brand}.json` } } });
+  });
+  await context.route('**/brands/**', (route) =>
+    route.fulfill({ path: `${demoFiles}${new URL(route.request().url()).pathname}` }),
+  );
+}
+
+/** Takes pictures of a bet on its way: typed, held and placed. */
+async function takeBetPictures(page: Page, mark: string, waitUntilLoaded: () => Promise<void>) {
+  await page
+    .getByRole('button', { name: /^Back .* at / })
+    .first()
+    .click();
+  await page
+    .getByRole('textbox', { name: /Stake|Amount/ })
+    .first()
+    .fill('500');
+  await waitUntilLoaded();
+  await takePicture(page, `slip-${mark}`);
+  await page.getByRole('button', { name: /^Place / }).click();
+  await page.getByText(/^Held: /).waitFor();
+  await takePicture(page, `held-${mark}`);
+  await page.getByText(/^Placed: /).waitFor();
+  await takePicture(page, `placed-${mark}`);
+}
+
+/** Takes a picture of each dialog of the match page whose button the screen shows. */
+async function takeDialogPictures(page: Page, mark: string, waitUntilLoaded: () => Promise<void>) {
+  for (const [name, opener] of openers) {
+    const button = page.getByRole('button', { name: opener }).first();
+    if (!(await button.isVisible())) continue;
+    await button.click();
+    await waitUntilLoaded();
+    await takePicture(page, `${name}-${mark}`);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+}
+
+for (const brand of brands) {
+  for (const [mode, system] of Object.entries(modes)) {
+    for (const size of sizes) {
+      test(`pictures of ${brand} in ${mode} at ${size.name}`, async ({ browser, testServer }) => {
+        test.setTimeout(300_000);
+        mkdirSync(folder, { recursive: true });
+        const context = await browser.newContext({
+          ...system,
+          viewport: size,
+          locale: 'en-IN',
+          timezoneId: 'Asia/Kolkata',
+          hasTouch: size.width < 800,
+        });
+        await deployBrand(context, brand);
+        const page = await context.newPage();
+        const waitUntilLoaded = trackLoading(page);
+        const mark = `${size.name}-${brand}-${mode}`;
+        for (const name of ['Login', 'Register']) {
+          await page.goto(`${testServer.url}/Users/${name}`);
+          await expect(page.getByRole('button', { name })).toBeVisible();
+          await takePicture(page, `${name.toLowerCase()}-${mark}`);
+        }
+        await testServer.signIn(page);
+        await waitUntilLoaded();
+        await takePicture(page, `dashboard-${mark}`);
+        const row = testServer.exchange.board.listHomeMatches().find((match) => match.sportId === '4' && match.inPlay);
+        if (row === undefined) throw new Error('no cricket in play');
+        await page.goto(`${testServer.url}/details/4/${row.matchId}`);
+        await waitUntilLoaded();
+        await takePicture(page, `match-${mark}`);
+        await takeBetPictures(page, mark, waitUntilLoaded);
+        // A reload closes the slip.
+        await page.reload();
+        await waitUntilLoaded();
+        await takeDialogPictures(page, mark, waitUntilLoaded);
+        const race = testServer.exchange.board.listRaces('7').find(({ inPlay }) => !inPlay);
+        const places = { ...pages, race: `/details/7/${race?.matchId ?? ''}` };
+        for (const [name, path] of Object.entries(places)) {
+          await page.goto(`${testServer.url}${path}`);
+          await waitUntilLoaded();
+          await takePicture(page, `${name}-${mark}`);
+        }
+        await context.close();
       });
-      const page = await context.newPage();
-      const waitUntilLoaded = trackLoading(page);
-      const mark = `${size.name}-${scheme}`;
-      await page.goto(`${testServer.url}/Users/Login`);
-      await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-      await takePicture(page, `login-${mark}`);
-      await testServer.signIn(page);
-      await waitUntilLoaded();
-      await takePicture(page, `dashboard-${mark}`);
-      const row = testServer.exchange.board.listHomeMatches().find((match) => match.sportId === '4' && match.inPlay);
-      if (row === undefined) throw new Error('no cricket in play');
-      await page.goto(`${testServer.url}/details/4/${row.matchId}`);
-      await waitUntilLoaded();
-      await takePicture(page, `match-${mark}`);
-      const cell = page.getByRole('button', { name: /^Back .* at / }).first();
-      if (await cell.isVisible().catch(() => false)) {
-        await cell.click();
-        await page
-          .getByRole('textbox', { name: /Stake|Amount/ })
-          .first()
-          .fill('500')
-          .catch(() => undefined);
-        await waitUntilLoaded();
-        await takePicture(page, `slip-${mark}`);
-        await page
-          .getByRole('button', { name: /^Place / })
-          .click()
-          .catch(() => undefined);
-        await page
-          .getByText(/^Held: /)
-          .waitFor()
-          .catch(() => undefined);
-        await takePicture(page, `held-${mark}`);
-        await page
-          .getByText(/^Placed: /)
-          .waitFor()
-          .catch(() => undefined);
-        await takePicture(page, `placed-${mark}`);
-      }
-      // A reload closes the slip.
-      await page.reload();
-      await waitUntilLoaded();
-      for (const [name, opener] of openers) {
-        const button = page.getByRole('button', { name: opener }).first();
-        if (!(await button.isVisible().catch(() => false))) continue;
-        await button.click();
-        await waitUntilLoaded();
-        await takePicture(page, `${name}-${mark}`);
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-      }
-      const race = testServer.exchange.board.listRaces('7').find(({ inPlay }) => !inPlay);
-      const places = { ...pages, race: `/details/7/${race?.matchId ?? ''}` };
-      for (const [name, path] of Object.entries(places)) {
-        await page.goto(`${testServer.url}${path}`);
-        await waitUntilLoaded();
-        await takePicture(page, `${name}-${mark}`);
-      }
-      await context.close();
-    });
+    }
   }
 }

@@ -33,3 +33,18 @@ export const FooterLinks = styled.ul`
     }
   }
 `;
+
+/** In the height that AuthCard leaves free, so the form does not move when the brand arrives. */
+export const AuthFooterSlot = styled.div`
+  inline-size: min(100%, 40rem);
+  margin-inline: auto;
+  padding-inline: ${token.space.roomy};
+  text-align: center;
+
+  & footer {
+    margin-block-start: 0;
+  }
+  & ul {
+    justify-content: center;
+  }
+`;

@@ -1,6 +1,6 @@
 import type { Brand } from '#ui-kit';
 import { useBrandFooter } from '../providers/brand-content.ts';
-import { FooterBar, FooterLinks } from './BrandFooter.styles.ts';
+import { AuthFooterSlot, FooterBar, FooterLinks } from './BrandFooter.styles.ts';
 import { footerTexts } from './footer-texts.ts';
 
 export interface BrandFooterContentProps {
@@ -35,4 +35,13 @@ export function BrandFooterContent({ text, links }: BrandFooterContentProps) {
 export function BrandFooter() {
   const footer = useBrandFooter();
   return <BrandFooterContent {...footer} />;
+}
+
+/** The same below the forms of sign-in and registration: its links are wanted before an account. */
+export function AuthFooter() {
+  return (
+    <AuthFooterSlot>
+      <BrandFooter />
+    </AuthFooterSlot>
+  );
 }

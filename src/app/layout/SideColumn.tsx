@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { SportsNav, useMatchesOnOffer } from '#features/dashboard/index.ts';
 import { getPinElementId, usePins } from '#features/pinned/index.ts';
 import { SportIcon } from '#ui-kit';
+import { useBrandLabels } from '../providers/brand-content.ts';
 import { routeLink } from '../router/route-link.tsx';
 import { getBoardHref } from './board-href.ts';
 import { findNavigationAt, readBoardFilter } from './navigation.ts';
@@ -12,6 +13,7 @@ export function SideColumn() {
   const { pathname, search } = useLocation();
   const { data } = useMatchesOnOffer();
   const pins = usePins();
+  const labels = useBrandLabels();
   const {
     horses,
     greyhounds,
@@ -28,16 +30,16 @@ export function SideColumn() {
     deposit,
     withdraw,
     transactions,
-  } = findNavigationAt(pathname, search);
+  } = findNavigationAt(pathname, search, labels);
   const racing = {
-    title: texts.racing,
+    title: labels.racing ?? texts.racing,
     items: [
       { ...horses, icon: <SportIcon kind="horses" /> },
       { ...greyhounds, icon: <SportIcon kind="greyhounds" /> },
     ],
   };
   const tables = {
-    title: texts.casino,
+    title: labels.casino ?? texts.casino,
     items: [{ ...casino, name: texts.casinoLobby, icon: <SportIcon kind="casino" /> }, lotus],
   };
   const markets = {

@@ -9,6 +9,8 @@ export const inPlayHref = getBoardHref({ ...unfiltered, isInPlayOnly: true });
 
 export const getRacingHref = (sport: RacingSport): string => `${paths.racing}${formatRacingSearch(sport)}`;
 
+type BrandLabels = Readonly<Partial<Record<BrandLabel, string>>>;
+
 export interface NavigationItem {
   readonly href: string;
   readonly name: string;
@@ -26,7 +28,7 @@ export const readBoardFilter = (pathname: string, search: string): BoardFilter |
 export function findNavigationAt(
   pathname: string,
   search: string,
-  labels: Readonly<Partial<Record<BrandLabel, string>>> = {},
+  labels: BrandLabels = {},
 ): Readonly<
   Record<
     | 'home'
@@ -79,8 +81,12 @@ export function findNavigationAt(
   };
 }
 
-/** Links of the home page to the main destinations. */
-export function listQuickLinks(): readonly Pick<NavigationItem, 'href' | 'name'>[] {
-  const { inPlay, racing, casino, pinned, myBets, liabilities, deposit, practice, playSafe } = findNavigationAt('', '');
+/** Links of the home page to the main destinations. `labels`: as for `findNavigationAt`. */
+export function listQuickLinks(labels: BrandLabels): readonly Pick<NavigationItem, 'href' | 'name'>[] {
+  const { inPlay, racing, casino, pinned, myBets, liabilities, deposit, practice, playSafe } = findNavigationAt(
+    '',
+    '',
+    labels,
+  );
   return [inPlay, racing, casino, pinned, myBets, liabilities, deposit, practice, playSafe];
 }

@@ -11,6 +11,7 @@ import {
 } from '#features/casino/index.ts';
 import { useBalance } from '#features/positions/index.ts';
 import { Panel } from '../layout/Panel.tsx';
+import { useBrandLabels } from '../providers/brand-content.ts';
 import { useConfig } from '../providers/config-context.ts';
 import { paths } from '../router/paths.ts';
 import { usePageTitle } from '../router/usePageTitle.ts';
@@ -46,7 +47,8 @@ export function CasinoPage() {
   );
   const [last, setLast] = useState<string | null>(null);
   const isGame = place.game !== null && place.provider !== null;
-  usePageTitle(isGame ? name : casinoTexts.title);
+  const title = useBrandLabels().casino ?? casinoTexts.title;
+  usePageTitle(isGame ? name : title);
   useEffect(() => {
     if (isGame) window.scrollTo(0, 0);
   }, [isGame, place.game]);
@@ -55,7 +57,7 @@ export function CasinoPage() {
     launch(providerId, gameId);
   };
   return (
-    <Panel name={casinoTexts.title}>
+    <Panel name={title}>
       {place.game !== null && place.provider !== null ? (
         <GameView
           provider={place.provider}
@@ -66,7 +68,7 @@ export function CasinoPage() {
           onName={setName}
         />
       ) : (
-        <Lobby route={place} onRouteChange={browse} policy={policy} returnTo={last} onLaunch={open} />
+        <Lobby title={title} route={place} onRouteChange={browse} policy={policy} returnTo={last} onLaunch={open} />
       )}
     </Panel>
   );

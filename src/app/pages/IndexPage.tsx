@@ -11,6 +11,7 @@ import type { MatchOutline } from '#shared/live/live-feed.ts';
 import { Columns } from '../layout/Columns.tsx';
 import { listQuickLinks } from '../layout/navigation.ts';
 import { Panel } from '../layout/Panel.tsx';
+import { useBrandLabels } from '../providers/brand-content.ts';
 import { paths } from '../router/paths.ts';
 import { routeLink } from '../router/route-link.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
@@ -70,6 +71,7 @@ function InPlay() {
 
 function Rail() {
   const pins = usePins();
+  const labels = useBrandLabels();
   return (
     <>
       <Panel name={texts.races}>
@@ -83,7 +85,7 @@ function Rail() {
           link={routeLink}
         />
       </Panel>
-      <QuickLinks links={listQuickLinks()} link={routeLink} />
+      <QuickLinks links={listQuickLinks(labels)} link={routeLink} />
     </>
   );
 }

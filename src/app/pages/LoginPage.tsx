@@ -1,4 +1,5 @@
 import { LoginScreen } from '#features/session/index.ts';
+import { AuthFooter } from '../layout/BrandFooter.tsx';
 import { useLogoSource } from '../layout/useLogoSource.ts';
 import { routeLink } from '../router/route-link.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
@@ -7,5 +8,10 @@ import { texts } from './texts.ts';
 export function LoginPage() {
   usePageTitle(texts.login);
   const logo = useLogoSource();
-  return <LoginScreen logo={logo} link={routeLink} registerHref="../Register" />;
+  return (
+    <>
+      <LoginScreen logo={logo} link={routeLink} registerHref="../Register" />
+      <AuthFooter />
+    </>
+  );
 }

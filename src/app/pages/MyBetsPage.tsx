@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { BetLists, initialBetTable, isOpenList } from '#features/bets/index.ts';
 import { pageLengthsAndAll } from '#ui-kit';
 import { Panel } from '../layout/Panel.tsx';
+import { useBrandLabels } from '../providers/brand-content.ts';
 import { paths } from '../router/paths.ts';
 import { routeLink } from '../router/route-link.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
@@ -10,12 +11,13 @@ import { texts } from './texts.ts';
 import { useTableState } from './useTableState.ts';
 
 export function MyBetsPage() {
-  usePageTitle(texts.myBets);
+  const title = useBrandLabels().myBets ?? texts.myBets;
+  usePageTitle(title);
   const view = useTableState('bets', initialBetTable, pageLengthsAndAll, isOpenList);
   return (
     <>
-      <PageTitle>{texts.myBets}</PageTitle>
-      <Panel name={texts.myBets}>
+      <PageTitle>{title}</PageTitle>
+      <Panel name={title}>
         <BetLists
           view={view}
           link={routeLink}

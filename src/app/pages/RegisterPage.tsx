@@ -1,5 +1,6 @@
 import { RegisterScreen, type RegisterScreenProps } from '#features/account/index.ts';
 import { Logo, signIn } from '#features/session/index.ts';
+import { AuthFooter } from '../layout/BrandFooter.tsx';
 import { useLogoSource } from '../layout/useLogoSource.ts';
 import { routeLink } from '../router/route-link.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
@@ -12,11 +13,14 @@ export function RegisterPage() {
   usePageTitle(texts.register);
   const logo = useLogoSource();
   return (
-    <RegisterScreen
-      logo={<Logo {...logo} size="large" />}
-      link={routeLink}
-      loginHref="../Login"
-      signIn={signInToAccount}
-    />
+    <>
+      <RegisterScreen
+        logo={<Logo {...logo} size="large" />}
+        link={routeLink}
+        loginHref="../Login"
+        signIn={signInToAccount}
+      />
+      <AuthFooter />
+    </>
   );
 }

@@ -33,6 +33,51 @@ test('a brand file changes colours, names and the footer without a build', async
   await expect(page.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', `${testServer.url}/terms.html`);
 });
 
+test('a renamed destination has its name in the menu, as heading, and as title of the tab', async ({
+  page,
+  testServer,
+}) => {
+  await deployBrand(page, { ...pack, labels: { casino: 'Tables', myBets: 'Slips' } });
+  await page.setViewportSize({ width: 1280, height: 860 });
+  for (const [path, name] of [
+    ['/RoyalCasino', 'Tables'],
+    ['/bethistory', 'Slips'],
+  ] as const) {
+    await testServer.signIn(page, path);
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(`${name} · Harbour Bets`);
+    await expect(page.getByRole('navigation', { name: 'Sports and competitions' }).getByText(name)).toBeVisible();
+  }
+});
+
+for (const [path, button] of [
+  ['/Users/Login', 'Login'],
+  ['/Users/Register', 'Register'],
+] as const) {
+  test(`the ${button} form shows legal links of the operator, and does not move when they arrive`, async ({
+    page,
+    testServer,
+  }) => {
+    const held: (() => void)[] = [];
+    await deployBrand(page, pack);
+    await page.route('**/brands/harbour.json', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.fulfill({ json: pack });
+    });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${testServer.url}${path}`);
+    await expect(page.locator('html')).toHaveAttribute('data-started', '');
+    const form = page.locator('form');
+    await expect.poll(() => held.length).toBe(1);
+    await expect(form).toBeVisible();
+    const before = await form.boundingBox();
+    held[0]?.();
+    await expect(page.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', `${testServer.url}/terms.html`);
+    await expect(page.getByRole('link', { name: 'Terms' })).toBeInViewport();
+    expect(await form.boundingBox()).toEqual(before);
+  });
+}
+
 test('the brand of the last visit applies before config.json arrives', async ({ page, testServer }) => {
   await deployBrand(page, pack);
   await testServer.signIn(page);

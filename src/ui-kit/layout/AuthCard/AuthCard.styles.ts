@@ -5,7 +5,8 @@ import { token } from '../../theme/tokens.ts';
 export const AuthScreen = styled.main`
   display: grid;
   place-items: center;
-  min-block-size: 100dvh;
+  /* The rest of the window is for a footer of the page. */
+  min-block-size: calc(100dvh - 7.5rem);
   padding: ${token.space.roomy};
 `;
 

@@ -12,10 +12,13 @@ import { GameGridSkeleton } from '../grid/GameGridSkeleton.tsx';
 import { LobbyHeader, LobbyTitle, SearchSlot } from './Lobby.styles.ts';
 import { type LobbyControls, ProviderGames } from './ProviderGames.tsx';
 
-export type LobbyProps = LobbyControls;
+export interface LobbyProps extends LobbyControls {
+  /** Heading, when the operator has a name of their own for the casino. */
+  title?: string | undefined;
+}
 
 /** Casino lobby: games by provider, category and name, with favourites and recently played games. */
-export function Lobby({ route, onRouteChange, ...rest }: LobbyProps) {
+export function Lobby({ title = texts.title, route, onRouteChange, ...rest }: LobbyProps) {
   // The address follows the search field after a delay. A field bound to the address would lose letters.
   const [text, setText] = useState(route.text);
   const changeRoute = (next: CasinoRoute) => {
@@ -26,7 +29,7 @@ export function Lobby({ route, onRouteChange, ...rest }: LobbyProps) {
   return (
     <Stack>
       <LobbyHeader>
-        <LobbyTitle tabIndex={-1}>{texts.title}</LobbyTitle>
+        <LobbyTitle tabIndex={-1}>{title}</LobbyTitle>
         <SearchSlot>
           <SearchField
             label={texts.search}
