@@ -53,12 +53,17 @@ const pages = {
 
 const takePicture = (page: Page, name: string) => page.screenshot({ path: `${folder}/${name}.png` });
 
-/** Names a brand of the demo in config.json. */
+const isCricketInPlay = ({ sportId, inPlay }: { sportId: string; inPlay: boolean }) => sportId === '4' && inPlay;
+
+/** Names a brand of the demo in config.json, and sends its logo as an operator's server does. */
 async function deployBrand(context: BrowserContext, brand: string) {
   await context.route('**/config.json', async (route) => {
     const config = (await (await route.fetch()).json()) as object;
     await route.fulfill({ json: { ...config, brand: { name: 'Exchange', pack: `/brands/${brand}.json` } } });
   });
+  await context.route('**/content/getLogo', (route) =>
+    route.fulfill({ json: { status: true, data: { description: `/brands/${brand}/logo.svg`, self_host: false } } }),
+  );
   await context.route('**/brands/**', (route) =>
     route.fulfill({ path: `${demoFiles}${new URL(route.request().url()).pathname}` }),
   );
@@ -89,6 +94,7 @@ async function takeDialogPictures(page: Page, mark: string, waitUntilLoaded: () 
     const button = page.getByRole('button', { name: opener }).first();
     if (!(await button.isVisible())) continue;
     await button.click();
+    await page.getByRole('dialog').waitFor();
     await waitUntilLoaded();
     await takePicture(page, `${name}-${mark}`);
     await page.keyboard.press('Escape');
@@ -97,48 +103,43 @@ async function takeDialogPictures(page: Page, mark: string, waitUntilLoaded: () 
 }
 
 for (const brand of brands) {
-  for (const [mode, system] of Object.entries(modes)) {
-    for (const size of sizes) {
-      test(`pictures of ${brand} in ${mode} at ${size.name}`, async ({ browser, testServer }) => {
-        test.setTimeout(300_000);
-        mkdirSync(folder, { recursive: true });
-        const context = await browser.newContext({
-          ...system,
-          viewport: size,
-          locale: 'en-IN',
-          timezoneId: 'Asia/Kolkata',
-          hasTouch: size.width < 800,
-        });
-        await deployBrand(context, brand);
-        const page = await context.newPage();
-        const waitUntilLoaded = trackLoading(page);
-        const mark = `${size.name}-${brand}-${mode}`;
-        for (const name of ['Login', 'Register']) {
-          await page.goto(`${testServer.url}/Users/${name}`);
-          await expect(page.getByRole('button', { name })).toBeVisible();
-          await takePicture(page, `${name.toLowerCase()}-${mark}`);
-        }
-        await testServer.signIn(page);
-        await waitUntilLoaded();
-        await takePicture(page, `dashboard-${mark}`);
-        const row = testServer.exchange.board.listHomeMatches().find((match) => match.sportId === '4' && match.inPlay);
-        if (row === undefined) throw new Error('no cricket in play');
-        await page.goto(`${testServer.url}/details/4/${row.matchId}`);
-        await waitUntilLoaded();
-        await takePicture(page, `match-${mark}`);
-        await takeBetPictures(page, mark, waitUntilLoaded);
-        // A reload closes the slip.
-        await page.reload();
-        await waitUntilLoaded();
-        await takeDialogPictures(page, mark, waitUntilLoaded);
-        const race = testServer.exchange.board.listRaces('7').find(({ inPlay }) => !inPlay);
-        const places = { ...pages, race: `/details/7/${race?.matchId ?? ''}` };
-        for (const [name, path] of Object.entries(places)) {
-          await page.goto(`${testServer.url}${path}`);
+  for (const [mode, { colorScheme, contrast }] of Object.entries(modes)) {
+    for (const { name: widthName, ...viewport } of sizes) {
+      test.describe(`${brand} in ${mode} at ${widthName}`, () => {
+        test.use({ viewport, colorScheme, contextOptions: { contrast }, hasTouch: viewport.width < 800 });
+
+        test('pictures of every page', async ({ page, context, testServer }) => {
+          test.setTimeout(300_000);
+          mkdirSync(folder, { recursive: true });
+          await deployBrand(context, brand);
+          const waitUntilLoaded = trackLoading(page);
+          const mark = `${widthName}-${brand}-${mode}`;
+          for (const name of ['Login', 'Register']) {
+            await page.goto(`${testServer.url}/Users/${name}`);
+            await expect(page.getByRole('button', { name })).toBeVisible();
+            await takePicture(page, `${name.toLowerCase()}-${mark}`);
+          }
+          await testServer.signIn(page);
           await waitUntilLoaded();
-          await takePicture(page, `${name}-${mark}`);
-        }
-        await context.close();
+          await takePicture(page, `dashboard-${mark}`);
+          const row = testServer.exchange.board.listHomeMatches().find((match) => isCricketInPlay(match));
+          if (row === undefined) throw new Error('no cricket in play');
+          await page.goto(`${testServer.url}/details/4/${row.matchId}`);
+          await waitUntilLoaded();
+          await takePicture(page, `match-${mark}`);
+          await takeBetPictures(page, mark, waitUntilLoaded);
+          // A reload closes the slip.
+          await page.reload();
+          await waitUntilLoaded();
+          await takeDialogPictures(page, mark, waitUntilLoaded);
+          const race = testServer.exchange.board.listRaces('7').find(({ inPlay }) => !inPlay);
+          const places = { ...pages, race: `/details/7/${race?.matchId ?? ''}` };
+          for (const [name, path] of Object.entries(places)) {
+            await page.goto(`${testServer.url}${path}`);
+            await waitUntilLoaded();
+            await takePicture(page, `${name}-${mark}`);
+          }
+        });
       });
     }
   }
