@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
+import { fillSlip, findPlaceButton, openCricketMatch } from '../e2e/support/bet-slip.ts';
 import { expect, test } from '../e2e/support/fixtures.ts';
 import { trackLoading } from '../e2e/support/wait-until-loaded.ts';
 
@@ -53,7 +54,11 @@ const pages = {
 
 const takePicture = (page: Page, name: string) => page.screenshot({ path: `${folder}/${name}.png` });
 
-const isCricketInPlay = ({ sportId, inPlay }: { sportId: string; inPlay: boolean }) => sportId === '4' && inPlay;
+/** Full ladders, so that the bet is placed at the price that the pictures show. */
+const prices = {
+  A: { back: ['1.98', '1.97', '1.96'], lay: ['2.00', '2.02', '2.04'] },
+  B: { back: ['2.00', '1.99', '1.98'], lay: ['2.02', '2.04', '2.06'] },
+};
 
 /** Names a brand of the demo in config.json, and sends its logo as an operator's server does. */
 async function deployBrand(context: BrowserContext, brand: string) {
@@ -70,18 +75,10 @@ async function deployBrand(context: BrowserContext, brand: string) {
 }
 
 /** Takes pictures of a bet on its way: typed, held and placed. */
-async function takeBetPictures(page: Page, mark: string, waitUntilLoaded: () => Promise<void>) {
-  await page
-    .getByRole('button', { name: /^Back .* at / })
-    .first()
-    .click();
-  await page
-    .getByRole('textbox', { name: /Stake|Amount/ })
-    .first()
-    .fill('500');
-  await waitUntilLoaded();
+async function takeBetPictures(page: Page, mark: string, fill: () => Promise<void>) {
+  await fill();
   await takePicture(page, `slip-${mark}`);
-  await page.getByRole('button', { name: /^Place / }).click();
+  await findPlaceButton(page).click();
   await page.getByText(/^Held: /).waitFor();
   await takePicture(page, `held-${mark}`);
   await page.getByText(/^Placed: /).waitFor();
@@ -106,7 +103,12 @@ for (const brand of brands) {
   for (const [mode, { colorScheme, contrast }] of Object.entries(modes)) {
     for (const { name: widthName, ...viewport } of sizes) {
       test.describe(`${brand} in ${mode} at ${widthName}`, () => {
-        test.use({ viewport, colorScheme, contextOptions: { contrast }, hasTouch: viewport.width < 800 });
+        test.use({
+          viewport,
+          colorScheme,
+          contextOptions: { contrast, reducedMotion: 'reduce' },
+          hasTouch: viewport.width < 800,
+        });
 
         test('pictures of every page', async ({ page, context, testServer }) => {
           test.setTimeout(300_000);
@@ -114,30 +116,28 @@ for (const brand of brands) {
           await deployBrand(context, brand);
           const waitUntilLoaded = trackLoading(page);
           const mark = `${widthName}-${brand}-${mode}`;
-          for (const name of ['Login', 'Register']) {
-            await page.goto(`${testServer.url}/Users/${name}`);
-            await expect(page.getByRole('button', { name })).toBeVisible();
-            await takePicture(page, `${name.toLowerCase()}-${mark}`);
+          for (const form of ['Login', 'Register']) {
+            await page.goto(`${testServer.url}/Users/${form}`);
+            await expect(page.getByRole('button', { name: form })).toBeVisible();
+            await takePicture(page, `${form.toLowerCase()}-${mark}`);
           }
           await testServer.signIn(page);
           await waitUntilLoaded();
           await takePicture(page, `dashboard-${mark}`);
-          const row = testServer.exchange.board.listHomeMatches().find((match) => isCricketInPlay(match));
-          if (row === undefined) throw new Error('no cricket in play');
-          await page.goto(`${testServer.url}/details/4/${row.matchId}`);
+          const { market, name } = await openCricketMatch(page, testServer, prices);
           await waitUntilLoaded();
           await takePicture(page, `match-${mark}`);
-          await takeBetPictures(page, mark, waitUntilLoaded);
+          await takeBetPictures(page, mark, () => fillSlip(page, market, 'Back', name, '500'));
           // A reload closes the slip.
           await page.reload();
           await waitUntilLoaded();
           await takeDialogPictures(page, mark, waitUntilLoaded);
           const race = testServer.exchange.board.listRaces('7').find(({ inPlay }) => !inPlay);
           const places = { ...pages, race: `/details/7/${race?.matchId ?? ''}` };
-          for (const [name, path] of Object.entries(places)) {
+          for (const [place, path] of Object.entries(places)) {
             await page.goto(`${testServer.url}${path}`);
             await waitUntilLoaded();
-            await takePicture(page, `${name}-${mark}`);
+            await takePicture(page, `${place}-${mark}`);
           }
         });
       });

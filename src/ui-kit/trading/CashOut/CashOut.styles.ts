@@ -8,6 +8,11 @@ export const OpenDialogButton = styled(Button)`
   --button-edge: ${token.accent.main};
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
+
+  /* The name of the market stays on one line beside it. */
+  ${media.phone} {
+    padding-inline: ${token.space.small};
+  }
 `;
 
 /**
