@@ -64,3 +64,8 @@ export const SideMark = styled.span`
     color: ${token.loss.main};
   }
 `;
+
+/** Has its width before the sports arrive, which would push its neighbours to the next line. */
+export const SportFilter = styled.div`
+  inline-size: 10rem;
+`;

@@ -35,7 +35,7 @@ export function BalanceSummary({ balanceCheck, rows, isComplete }: BalanceSummar
               <dt>{texts.figures[figure]}</dt>
               <dd>
                 {balanceCheck === null ? (
-                  <Skeleton width="6rem" height="1lh" />
+                  <Skeleton width="6rem" />
                 ) : (
                   <Amount value={getFigure(balanceCheck, figure)} sign={signs[figure]} />
                 )}
@@ -44,8 +44,9 @@ export function BalanceSummary({ balanceCheck, rows, isComplete }: BalanceSummar
           ))}
       </FigureList>
       {balanceCheck === null && (
-        <VerdictText as="div">
-          <Skeleton width="80%" />
+        <VerdictText as="div" aria-hidden data-verdict="loading">
+          <CircleCheck size={16} />
+          {texts.addsUp(1)}
         </VerdictText>
       )}
       {balanceCheck !== null && (isComplete || balanceCheck.mismatch !== null) && (

@@ -101,8 +101,10 @@ export function TwoStepCard({ source }: TwoStepCardProps) {
 function TwoStepSkeleton() {
   return (
     <div role="group" aria-label={texts.twoStep.loading} aria-busy>
-      <Skeleton shape="block" height="3.5rem" />
-      <Skeleton width="60%" />
+      <Stack gap="base">
+        <Skeleton shape="block" height="4rem" />
+        <Skeleton shape="block" height="4rem" />
+      </Stack>
     </div>
   );
 }

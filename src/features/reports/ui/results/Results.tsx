@@ -21,6 +21,7 @@ import {
 import { readAllResults, reportQueries, type SettledMarketResult } from '../../api/queries.ts';
 import { useResults } from '../../api/useResults.ts';
 import { profitTexts, resultTexts, texts } from '../../texts.ts';
+import { SportFilter } from '../Report.styles.ts';
 import { createNoDaysContent, createTableContent } from '../table-content.tsx';
 import { MarketName, ReadingNote } from './Results.styles.ts';
 
@@ -159,16 +160,18 @@ export function Results({ view, now, nextStep }: ResultsProps) {
               onChoice={(next) => changeFilter({ days: serializeDayChoice(next) })}
               presets={['today', 'yesterday', '7d']}
             />
-            <Select
-              label={resultTexts.sport}
-              labelDisplay="hidden"
-              options={[
-                { value: '', name: resultTexts.allSports },
-                ...sports.map((sport) => ({ value: sport.sportId, name: sport.sportName })),
-              ]}
-              selected={sportId}
-              onSelect={(sport) => changeFilter({ sport })}
-            />
+            <SportFilter>
+              <Select
+                label={resultTexts.sport}
+                labelDisplay="hidden"
+                options={[
+                  { value: '', name: resultTexts.allSports },
+                  ...sports.map((sport) => ({ value: sport.sportId, name: sport.sportName })),
+                ]}
+                selected={sportId}
+                onSelect={(sport) => changeFilter({ sport })}
+              />
+            </SportFilter>
             <TableExport
               name={resultTexts.title}
               columns={columns}

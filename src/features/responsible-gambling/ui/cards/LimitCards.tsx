@@ -27,7 +27,7 @@ export function LimitCards() {
           <Card key={name} title={texts.limits.of(name).title}>
             <Stack>
               <Skeleton width="40%" />
-              <Skeleton shape="block" height="8rem" />
+              <Skeleton shape="block" height="13rem" />
             </Stack>
           </Card>
         ))}

@@ -48,8 +48,11 @@ export function SummaryCard({ asOf }: SummaryCardProps) {
 function SessionDurationText() {
   const { time } = useSessionTimer();
   const now = useCurrentTime(REFRESH_MS);
-  return time === null ? null : (
-    <LeadText>{texts.summary.now(texts.formatDuration(getElapsedMs(time.since, now)))}</LeadText>
+  // A line even before the time is known, so that the next card does not move.
+  return (
+    <LeadText>
+      {time === null ? '\u00a0' : texts.summary.now(texts.formatDuration(getElapsedMs(time.since, now)))}
+    </LeadText>
   );
 }
 

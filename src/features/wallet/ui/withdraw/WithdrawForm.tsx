@@ -26,6 +26,8 @@ export interface WithdrawFormProps extends Pick<PayoutMethodProps, 'addHref' | '
 }
 
 const { withdraw } = texts;
+/** Stands for the balance, so that the form below does not move when it arrives. */
+const NOT_LOADED = '…';
 const NO_DETAILS: readonly PaymentDetail[] = [];
 
 /**
@@ -118,7 +120,7 @@ export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
             <AmountField
               field={field}
               label={withdraw.amount}
-              hint={available === null ? undefined : withdraw.available(formatCurrency(available))}
+              hint={withdraw.available(available === null ? NOT_LOADED : formatCurrency(available))}
               after={withdrawAllButton || undefined}
               readOnly={isReadOnly}
               error={errors.amount?.message}
