@@ -1,20 +1,48 @@
-const themes = ['light', 'dark', 'contrast'] as const;
+import { brandChoices } from './brand-choices.ts';
 
-const createModes = (widths: Readonly<Record<string, number>>) =>
-  Object.fromEntries(
-    themes.flatMap((theme) =>
-      Object.entries(widths).map(([name, width]) => [`${theme} ${name}`, { theme, viewport: { width, height: 900 } }]),
-    ),
+const allThemes = ['light', 'dark', 'contrast'] as const;
+
+const [kitBrand, ...operatorBrands] = brandChoices;
+
+interface ModeChoice {
+  readonly brand: string;
+  readonly themes: readonly string[];
+  readonly widths: Readonly<Record<string, number>>;
+}
+
+interface ChromaticMode {
+  readonly brand: string;
+  readonly theme: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+}
+
+/** Modes of one brand. The kit's own brand is not part of a name. */
+const createModes = ({ brand, themes, widths }: ModeChoice): readonly (readonly [string, ChromaticMode])[] =>
+  themes.flatMap((theme) =>
+    Object.entries(widths).map(([name, width]) => [
+      [...(brand === kitBrand ? [] : [brand]), theme, name].join(' '),
+      { brand, theme, viewport: { width, height: 900 } },
+    ]),
   );
 
 /** Default Chromatic modes of a story: every theme at the width at which the story check runs every play. */
-export const modes = createModes({ desktop: 1280 });
+export const modes = Object.fromEntries(createModes({ brand: kitBrand, themes: allThemes, widths: { desktop: 1280 } }));
 
 /**
- * Parameters of a story that Chromatic also draws on a phone and a tablet. `npm run test:matrix` also runs its play at
- * these widths.
+ * Parameters of the stories of pages. Chromatic also draws them on a phone and a tablet, and in each operator's brand.
+ * `npm run test:matrix` also runs their plays at these widths.
  */
-export const everyWidth = { chromatic: { modes: createModes({ phone: 360, tablet: 768 }) } };
+export const pageModes = {
+  chromatic: {
+    modes: Object.fromEntries([
+      ...createModes({ brand: kitBrand, themes: allThemes, widths: { phone: 360, tablet: 768 } }),
+      // Reviewers see high contrast in the kit's own brand. brand-contrast.test.ts checks it in every brand.
+      ...operatorBrands.flatMap((brand) =>
+        createModes({ brand, themes: ['light', 'dark'], widths: { phone: 360, desktop: 1280 } }),
+      ),
+    ]),
+  },
+};
 
 /** Breakpoints of the product, and the most common desktop size. */
 export const viewports = {

@@ -1,10 +1,11 @@
+import type { GlobalTypes } from 'storybook/internal/csf';
 import { selectableScenarios } from '#mocks/network-scenarios.ts';
 import { contract } from '#shared/api/contract/index.ts';
+import { brandChoices } from './brand-choices.ts';
 
 /** Choices of the toolbar. Each is also part of the address: `&globals=theme:dark;scenario:unreachable;of:saveBet`. */
 export const choices = {
-  /** The operator's brand: the kit's own, or a file of public-demo/brands. */
-  brand: ['default', 'tidemark', 'ember', 'royal-court'],
+  brand: brandChoices,
   theme: ['light', 'dark', 'contrast', 'system'],
   density: ['comfortable', 'compact'],
   direction: ['ltr', 'rtl'],
@@ -22,42 +23,45 @@ export const choices = {
 
 type GlobalName = keyof typeof choices;
 
-const TOOLBAR_ITEMS: Readonly<Record<GlobalName, readonly [title: string, icon: string]>> = {
+/** Choices with a button of their own. A button shows the choice, and its tooltip the name. */
+const BUTTONS: Readonly<Partial<Record<GlobalName, readonly [title: string, icon: string]>>> = {
   brand: ['Brand', 'paintbrush'],
-  theme: ['Theme', 'circlehollow'],
+  theme: ['Mode', 'circlehollow'],
   density: ['Density', 'listunordered'],
   direction: ['Direction', 'transfer'],
   language: ['Language', 'globe'],
   motion: ['Motion', 'play'],
-  seed: ['Simulator seed', 'beaker'],
-  clock: ['Simulator clock', 'timer'],
-  latency: ['Latency', 'time'],
-  scenario: ['Network scenario', 'lightning'],
-  of: ['Scenario of', 'hourglass'],
 };
 
-type GlobalTypes = Record<
-  string,
-  {
-    description: string;
-    toolbar: { title: string; icon: never; items: { value: string; title: string }[]; dynamicTitle: boolean };
-  }
->;
+/** Choices of the simulated exchange. They share one button (.storybook/manager/SimulationTool.tsx). */
+const SIMULATION: Readonly<Partial<Record<GlobalName, string>>> = {
+  seed: 'Seed',
+  clock: 'Clock',
+  latency: 'Latency',
+  scenario: 'Network scenario',
+  of: 'Scenario of',
+};
 
-export const globalTypes = Object.fromEntries(
-  Object.entries(TOOLBAR_ITEMS).map(([name, [title, icon]]) => [
-    name,
-    {
-      description: title,
-      toolbar: {
-        title,
-        icon: icon as never,
-        items: choices[name as GlobalName].map((value) => ({ value, title: `${title}: ${value}` })),
-        dynamicTitle: true,
-      },
+const buttonTypes = Object.entries(BUTTONS).map(([name, [title, icon]]) => [
+  name,
+  {
+    description: title,
+    toolbar: {
+      title,
+      // Storybook's type lists its icons and does not export the list.
+      icon: icon as never,
+      items: choices[name as GlobalName].map((value) => ({ value, title: value })),
+      dynamicTitle: true,
     },
-  ]),
-) satisfies GlobalTypes;
+  },
+]);
+
+const simulationTypes = Object.entries(SIMULATION).map(([name, title]) => [
+  name,
+  { description: title, simulation: { title, items: choices[name as GlobalName] } },
+]);
+
+export const globalTypes = Object.fromEntries([...buttonTypes, ...simulationTypes]) as GlobalTypes;
 
 export const initialGlobals = Object.fromEntries(Object.entries(choices).map(([name, [first]]) => [name, first]));
 

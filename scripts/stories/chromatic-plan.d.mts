@@ -2,6 +2,7 @@ interface PlannedMode {
   readonly name: string;
   /** Number of stories that have the mode. */
   readonly count: number;
+  readonly brand: string;
   readonly theme: string;
   readonly viewport: { readonly width: number; readonly height: number };
 }
@@ -11,12 +12,12 @@ interface SnapshotPlan {
   readonly snapshots: number;
   readonly modes: readonly PlannedMode[];
 }
-type Modes = Readonly<Record<string, Pick<PlannedMode, 'theme' | 'viewport'>>>;
+type Modes = Readonly<Record<string, Pick<PlannedMode, 'brand' | 'theme' | 'viewport'>>>;
 export function createPlan(input: {
   readonly entries: readonly { readonly type: string; readonly importPath: string }[];
   readonly readSource: (path: string) => string;
   readonly modes: Modes;
-  readonly everyWidthModes: Modes;
+  readonly furtherModes: Modes;
 }): SnapshotPlan;
 export function formatPlan(
   plan: SnapshotPlan,

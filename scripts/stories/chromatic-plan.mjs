@@ -1,5 +1,5 @@
 /** Storybook merges the modes of a story with those of the preview (`.storybook/config/modes.ts`). */
-const EVERY_WIDTH = /\.\.\.everyWidth\b/;
+const PAGE_MODES = /\.\.\.pageModes\b/;
 const NO_SNAPSHOT = /chromatic: \{[^}]*disableSnapshot: true/;
 
 const countEach = (names) => {
@@ -11,10 +11,10 @@ const countEach = (names) => {
 /**
  * Returns the snapshots that Chromatic would take of every story.
  *
- * `entries`: of Storybook's index. `readSource`: returns the text of a story file. `modes`, `everyWidthModes`: modes of
- * each story, and further ones of the files that use `everyWidth`.
+ * `entries`: of Storybook's index. `readSource`: returns the text of a story file. `modes`, `furtherModes`: modes of
+ * each story, and further ones of the files that use `pageModes`.
  */
-export function createPlan({ entries, readSource, modes, everyWidthModes }) {
+export function createPlan({ entries, readSource, modes, furtherModes }) {
   const stories = entries.filter(({ type }) => type === 'story');
   const sources = new Map();
   const getSource = (path) => {
@@ -24,9 +24,9 @@ export function createPlan({ entries, readSource, modes, everyWidthModes }) {
   const compared = stories.filter(({ importPath }) => !NO_SNAPSHOT.test(getSource(importPath)));
   const snapshots = compared.flatMap(({ importPath }) => [
     ...Object.keys(modes),
-    ...(EVERY_WIDTH.test(getSource(importPath)) ? Object.keys(everyWidthModes) : []),
+    ...(PAGE_MODES.test(getSource(importPath)) ? Object.keys(furtherModes) : []),
   ]);
-  const viewports = { ...modes, ...everyWidthModes };
+  const viewports = { ...modes, ...furtherModes };
   return {
     stories: compared.length,
     files: sources.size,
@@ -41,11 +41,21 @@ const formatGlobals = (globals) =>
     .map(([name, value]) => `${name} ${value}`)
     .join(', ');
 
+/** Counts the snapshots by one choice of their modes: `default 2400, tidemark 140`. */
+const formatCounts = (modes, readChoice) => {
+  const counts = new Map();
+  for (const mode of modes) counts.set(readChoice(mode), (counts.get(readChoice(mode)) ?? 0) + mode.count);
+  return [...counts].map(([choice, count]) => `${choice} ${count}`).join(', ');
+};
+
 /** Returns the plan as lines for a person. */
 export function formatPlan(plan, { dynamicRegions, options }) {
   return [
     `Stories: ${plan.stories}, in ${plan.files} files`,
     `Snapshots: ${plan.snapshots}`,
+    `  by brand: ${formatCounts(plan.modes, ({ brand }) => brand)}`,
+    `  by theme: ${formatCounts(plan.modes, ({ theme }) => theme)}`,
+    `  by width: ${formatCounts(plan.modes, ({ viewport }) => `${viewport.width} px`)}`,
     'Modes:',
     ...plan.modes.map(
       ({ name, count, viewport, ...globals }) =>

@@ -24,13 +24,13 @@ async function showPlan() {
   }
   const sources = await openSources();
   try {
-    const { modes, everyWidth } = await sources.load('.storybook/config/modes.ts');
+    const { modes, pageModes } = await sources.load('.storybook/config/modes.ts');
     const { dynamicRegions } = await sources.load('.storybook/config/dynamic-regions.ts');
     const plan = createPlan({
       entries: Object.values(JSON.parse(readFileSync(index, 'utf8')).entries),
       readSource: (path) => readFileSync(root + path, 'utf8'),
       modes,
-      everyWidthModes: everyWidth.chromatic.modes,
+      furtherModes: pageModes.chromatic.modes,
     });
     console.log(formatPlan(plan, { dynamicRegions, options }).join('\n'));
   } finally {

@@ -24,7 +24,13 @@ for (const entry of docsEntries) {
     await expect(page.locator('.sb-show-errordisplay')).toHaveCount(0);
     const docs = page.locator('[data-component-docs]');
     if (documented.has(entry.title)) {
-      await expect(docs.getByRole('heading', { name: 'Keyboard and announcements' })).toBeVisible();
+      for (const name of ['When to use it', 'Anatomy', 'Do and don’t', 'Content', 'Keyboard and announcements'])
+        await expect(docs.getByRole('heading', { name, exact: true })).toBeVisible();
+      for (const name of ['Props', 'States', 'Changes'])
+        await expect(page.getByRole('heading', { name, exact: true }).first()).toBeVisible();
+      const facts = page.getByRole('region', { name: 'Status and source' });
+      await expect(facts).toContainText(/^(stable|beta|draft)/);
+      await expect(facts).toContainText(entry.importPath.replace('./', '').replace('.stories', ''));
       // The examples repeat a component, and its landmarks with it.
       const violations = await findAxeViolations(page, '[data-component-docs]', axeTags);
       expect(violations.filter((violation) => !violation.startsWith('landmark-'))).toEqual([]);

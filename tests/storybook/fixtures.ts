@@ -7,9 +7,9 @@ export { expect };
 
 const root = new URL('../../', import.meta.url).pathname;
 /** Folder of a static Storybook; STORYBOOK_FOLDER names another one. */
-const folder = resolve(root, process.env['STORYBOOK_FOLDER'] ?? 'dist-storybook');
-if (!existsSync(`${folder}/index.json`))
-  throw new Error(`${folder} holds no Storybook: npm run build:storybook makes one.`);
+export const storybookFolder = resolve(root, process.env['STORYBOOK_FOLDER'] ?? 'dist-storybook');
+if (!existsSync(`${storybookFolder}/index.json`))
+  throw new Error(`${storybookFolder} holds no Storybook: npm run build:storybook makes one.`);
 
 export interface StorybookEntry {
   readonly id: string;
@@ -23,8 +23,11 @@ export interface StorybookEntry {
 
 /** All entries of Storybook, in its order. */
 export const entries = Object.values(
-  (JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as { entries: Readonly<Record<string, StorybookEntry>> })
-    .entries,
+  (
+    JSON.parse(readFileSync(`${storybookFolder}/index.json`, 'utf8')) as {
+      entries: Readonly<Record<string, StorybookEntry>>;
+    }
+  ).entries,
 );
 
 /** Whether the entry is a page in prose: of the guide, the foundations or the patterns. */
@@ -54,7 +57,7 @@ interface StorybookServer {
 export const test = base.extend<{ violations: string[] }, StorybookServer>({
   storybookUrl: [
     async ({ browserName: _ }, use) => {
-      const { url, server } = await serveFolder({ folder, port: 0 });
+      const { url, server } = await serveFolder({ folder: storybookFolder, port: 0 });
       await use(`${url}/`);
       server.closeAllConnections();
       server.close();

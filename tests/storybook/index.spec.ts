@@ -16,3 +16,15 @@ test('Storybook indexes every story that a file exports', () => {
 test('every story of the index is exported by a file', () => {
   expect(indexed.filter((story) => !exported.includes(story))).toEqual([]);
 });
+
+test('the groups of the sidebar are the folders of the ui-kit', () => {
+  const kit = entries.filter(({ importPath }) => importPath.startsWith('./src/ui-kit/'));
+  const misplaced = kit.filter(({ title, importPath }) => {
+    const [group, component = ''] = importPath.replace('./src/ui-kit/', '').split('/');
+    return !title.startsWith(`UI kit/${group}/${component}`);
+  });
+  expect(misplaced.map(({ title }) => title)).toEqual([]);
+  expect(new Set(kit.map(({ title }) => title.split('/')[1]))).toEqual(
+    new Set(['trading', 'forms', 'primitives', 'data', 'feedback', 'layout']),
+  );
+});

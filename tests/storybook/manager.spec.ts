@@ -95,3 +95,62 @@ test('the search finds a component under another name', async ({ page }) => {
   await page.locator('#storybook-explorer-searchfield').fill('snackbar');
   await expect(page.getByRole('option', { name: /Toast: snackbar/ })).toBeVisible(wait);
 });
+
+test('the toolbar shows every choice at 1280 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(toManagerUrl('ui-kit-primitives-button--primary', { brand: 'royal-court', theme: 'contrast' }));
+  const toolbar = page.getByTestId('sb-preview-toolbar');
+  for (const name of ['Brand royal-court', 'Mode contrast', 'Density', 'Direction', 'Language', 'Motion', 'Simulation'])
+    await expect(toolbar.getByRole('button', { name })).toBeVisible(wait);
+  const problems = await toolbar.evaluate((bar) => {
+    const { left, right } = bar.getBoundingClientRect();
+    const boxes = [...bar.querySelectorAll('button, a')].map((item) => ({
+      name: item.getAttribute('aria-label') ?? item.textContent,
+      box: item.getBoundingClientRect(),
+      cut: item.scrollWidth > item.clientWidth + 1,
+    }));
+    return boxes
+      .filter(({ box, cut }, index) => {
+        const next = boxes[index + 1]?.box.left ?? right;
+        return cut || box.width === 0 || box.left < left || box.right > Math.min(right, next) + 1;
+      })
+      .map(({ name }) => name);
+  });
+  expect(problems, 'cut, outside or covered by the next one').toEqual([]);
+  expect(await toolbar.evaluate((bar) => bar.scrollWidth - bar.clientWidth), 'the toolbar scrolls').toBe(0);
+});
+
+test('the keyboard changes the simulation in the toolbar', async ({ page }) => {
+  await page.goto(toManagerUrl(dashboard));
+  await expect(findPreviewFrame(page).getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible(wait);
+  await page.getByRole('button', { name: 'Simulation' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Simulation' });
+  await expect(dialog.getByRole('combobox')).toHaveCount(5);
+  const scenario = dialog.getByRole('combobox', { name: 'Network scenario' });
+  await scenario.focus();
+  await page.keyboard.type('refused');
+  await expect(scenario).toHaveValue('refused');
+  await expect(page).toHaveURL(/scenario:refused/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Simulation, 1 changed' })).toBeVisible();
+  // A story sets its exchange up once, so a scenario applies from the next start of the story.
+  await page.reload();
+  await expect(findPreviewFrame(page).getByText('The exchange is closed until 10:00.').first()).toBeVisible(wait);
+});
+
+test('Storybook carries the brand in the light or dark of the system', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('./');
+  const brand = page.getByRole('link', { name: 'Tidemark workshop' });
+  const logo = brand.getByRole('img');
+  await expect(logo).toBeVisible(wait);
+  expect(await logo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await expect(brand).toHaveAttribute('href', './');
+  const readBackground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect.poll(readBackground).toBe('rgb(242, 244, 247)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(readBackground).toBe('rgb(10, 15, 22)');
+  const icon = await page.locator('link[rel=icon]').getAttribute('href');
+  expect(await (await page.request.get(icon ?? '')).text()).toContain('<svg');
+});

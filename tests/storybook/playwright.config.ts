@@ -10,7 +10,7 @@ const reports = process.env['REPORTS_DIR'];
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'guide', testMatch: ['guide.spec.ts', 'manager.spec.ts', 'index.spec.ts'] },
+    { name: 'guide', testMatch: ['guide.spec.ts', 'manager.spec.ts', 'index.spec.ts', 'manifest.spec.ts'] },
     {
       name: 'network-scenarios',
       testMatch: ['network-scenarios.spec.ts', 'autodocs.spec.ts', 'pseudo-locale.spec.ts'],

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { sessionController } from '#features/session/index.ts';
 import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
-import { everyWidth } from '#storybook/config/modes.ts';
+import { pageModes } from '#storybook/config/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { paths } from '../router/paths.ts';
 import { AppAt, type AppAtProps } from '../testing/AppAt.tsx';
@@ -13,7 +13,7 @@ const pageWait = { timeout: 20_000 };
 const meta = preview.meta({
   title: 'Every page',
   component: AppAt,
-  parameters: { ...everyWidth, layout: 'fullscreen', picture: true },
+  parameters: { ...pageModes, layout: 'fullscreen', picture: true },
   args: { address: paths.dashboard } satisfies AppAtProps,
   beforeEach() {
     sessionController.checkAccess(false);
