@@ -1,4 +1,4 @@
-import type { Mode } from '../colors.ts';
+import { type Mode, modes } from '../colors.ts';
 import { adjustPalette, type WeakPair } from './adjust-palette.ts';
 import type { BrandVariables } from './apply-brand.ts';
 import { derivePalette } from './derive-palette.ts';
@@ -8,7 +8,7 @@ import type { BrandTokens } from './read-tokens.ts';
 export interface FinishedTokens {
   /** The pairs of given colours that are too weak. */
   readonly weak: readonly WeakPair[];
-  /** The CSS variables that differ from the kit's, by mode. */
+  /** The CSS variables that replace the kit's, by mode. Every mode has the same: those of light count in all modes. */
   readonly variables: Readonly<Record<Mode, BrandVariables>>;
   readonly sizes: BrandVariables;
 }
@@ -22,7 +22,7 @@ const isSource = (path: string): boolean => !/^(accent\.(ink|soft)|deep\.)/.test
 function finishMode({ colors }: BrandTokens, mode: Mode, accent: string | null) {
   const given = colors[mode];
   const kit = getKitPalette(mode);
-  if (Object.keys(given).length === 0 && accent === null) return { accent: null, variables: [], weak: [] };
+  if (Object.keys(given).length === 0 && accent === null) return { accent: null, palette: kit, weak: [] };
   const first = adjustPalette(derivePalette(given, accent, mode), mode);
   const corrected = Object.keys(given).map((path) => [path, (isSource(path) ? first.repaired : given)[path] ?? '']);
   const main = first.repaired['accent.main'] ?? null;
@@ -30,9 +30,7 @@ function finishMode({ colors }: BrandTokens, mode: Mode, accent: string | null) 
   const { repaired, weak } = adjustPalette(palette, mode);
   return {
     accent: main,
-    variables: Object.entries(repaired).flatMap(([path, value]) =>
-      value === kit[path] ? [] : [toVariable(path, value)],
-    ),
+    palette: repaired,
     weak: [...first.weak.filter(({ role }) => isSource(role)), ...weak].filter(({ role }) => role in given),
   };
 }
@@ -41,11 +39,19 @@ function finishMode({ colors }: BrandTokens, mode: Mode, accent: string | null) 
 export function finishTokens(tokens: BrandTokens, accent: string | null): FinishedTokens {
   const light = finishMode(tokens, 'light', accent);
   const other = accent === null ? null : light.accent;
-  const dark = finishMode(tokens, 'dark', other);
-  const contrast = finishMode(tokens, 'contrast', other);
+  const finished = {
+    light,
+    dark: finishMode(tokens, 'dark', other),
+    contrast: finishMode(tokens, 'contrast', other),
+  };
+  const isReplaced = (path: string): boolean =>
+    modes.some((mode) => finished[mode].palette[path] !== getKitPalette(mode)[path]);
+  const replaced = Object.keys(light.palette).filter(isReplaced);
+  const listVariables = (mode: Mode): BrandVariables =>
+    replaced.map((path) => toVariable(path, finished[mode].palette[path] ?? ''));
   return {
-    weak: [light, dark, contrast].flatMap((mode) => mode.weak),
-    variables: { light: light.variables, dark: dark.variables, contrast: contrast.variables },
+    weak: modes.flatMap((mode) => finished[mode].weak),
+    variables: { light: listVariables('light'), dark: listVariables('dark'), contrast: listVariables('contrast') },
     sizes: [
       ...Object.entries(tokens.radii).map(([role, value]) => toVariable(`radius.${role}`, value)),
       ...(tokens.font === null ? [] : [toVariable('font.body', tokens.font)]),

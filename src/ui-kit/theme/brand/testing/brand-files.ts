@@ -3,6 +3,7 @@ import { type Mode, modes } from '../../colors.ts';
 import { calculateContrast } from '../../contrast.ts';
 import { textOnSurface } from '../../legibility.ts';
 import type { WeakPair } from '../adjust-palette.ts';
+import type { BrandVariables } from '../apply-brand.ts';
 import { getKitPalette } from '../palette.ts';
 import { type Brand, type BrandReading, readBrand } from '../read-brand.ts';
 import { describeBrandProblem } from '../texts.ts';
@@ -29,10 +30,17 @@ export function toTokens(colors: GivenColors): object {
 
 export const readColors = (colors: GivenColors) => readBrand({ name: 'Harbour', tokens: toTokens(colors) }, ORIGIN);
 
-/** The colours that the page shows with a brand, worked out from the variables alone. */
+const toPalette = (variables: BrandVariables) =>
+  Object.fromEntries(variables.map(([name, value]) => [name.slice(2).replace('-', '.'), value]));
+
+/**
+ * The colours that the page shows with a brand, worked out from the variables alone. The brand's style sheet comes last
+ * and declares light for every mode, so a colour that a mode lacks is that of light.
+ */
 export const listVisibleColors = (brand: Brand, mode: Mode): Record<string, string> => ({
   ...getKitPalette(mode),
-  ...Object.fromEntries(brand.variables[mode].map(([name, value]) => [name.slice(2).replace('-', '.'), value])),
+  ...toPalette(brand.variables.light),
+  ...toPalette(brand.variables[mode]),
 });
 
 /** Lists every text pair that is too weak, measured without the code that repairs a brand. */
