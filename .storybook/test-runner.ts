@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { setupPage, TestContext, TestRunnerConfig } from '@storybook/test-runner';
-import { applyViewportTheme, checkAxe, checkAxeInAllThemes } from './checks/axe-phone.ts';
+import { checkMatrix, checkSampledBrand } from './checks/axe-matrix.ts';
+import { applyViewportTheme, checkAxe } from './checks/axe-phone.ts';
 import { comparePicture } from './checks/compare-picture.ts';
 import { checkContrastPairs, type ContrastPair } from './checks/contrast-pairs.ts';
 import { Findings } from './checks/findings.ts';
@@ -71,8 +72,8 @@ async function openFreshPage(): Promise<void> {
 }
 
 /**
- * Checks each story after its play and addon-a11y: axe in dark theme at phone width. With `--visual` also the
- * accessibility tree and the pictures, if the story has any.
+ * Checks each story after its play and addon-a11y: axe in dark theme at phone width, and in one brand and mode. With
+ * `--visual` also the accessibility tree and the pictures, if the story has any.
  */
 async function checkStory(page: Page, { id, hasFailure }: TestContext): Promise<void> {
   if (hasFailure === true) return;
@@ -82,15 +83,18 @@ async function checkStory(page: Page, { id, hasFailure }: TestContext): Promise<
     const { name: storyName, parameters: storyParameters } = await __getContext(story);
     return { name: storyName, parameters: storyParameters };
   }, id);
+  const pairs = parameters['contrastPairs'] as readonly ContrastPair[] | undefined;
   const checksAxe = (parameters['a11y'] as { readonly test?: string } | undefined)?.test !== 'off';
   if (mode === 'matrix') {
-    if (checksAxe) await checkAxeInAllThemes(page);
+    if (checksAxe) await checkMatrix(page, pairs);
     return;
   }
   if (mode === 'default') {
     await applyViewportTheme(page, phone);
     await waitUntilSettled(page);
-    if (checksAxe) await checkAxe(page, phone);
+    if (!checksAxe) return;
+    await checkAxe(page, phone);
+    await checkSampledBrand(page, id, pairs);
     return;
   }
   const { importPath, isFirst } = findStory(id);
@@ -107,8 +111,8 @@ async function checkStory(page: Page, { id, hasFailure }: TestContext): Promise<
   await waitUntilSettled(page);
   if (mode === 'all' && checksAxe) await findings.check('axe', () => checkAxe(page, phone));
   if (takesPicture) await findings.check('picture dark-360', () => comparePicture(page, id, 'dark-360'));
-  const pairs = parameters['contrastPairs'] as readonly ContrastPair[] | undefined;
   if (mode === 'all' && pairs) await findings.check('colour vision', () => checkContrastPairs(page, pairs));
+  if (mode === 'all' && checksAxe) await findings.check('axe in one brand', () => checkSampledBrand(page, id, pairs));
   findings.throwAll(importPath.replace('./', ''));
 }
 

@@ -18,7 +18,7 @@ import { findSecondAttempts } from './stories/second-attempts.mjs';
 /**
  * Builds and serves Storybook and visits every story: it must render, pass its play, log nothing, and have no axe
  * violations. `--visual` compares its accessibility tree and pictures; `--update` replaces them. `--record-pictures`
- * only draws pictures into PICTURES_DIR. `--matrix` runs axe in each theme, direction and width. `--width=360` only
+ * only draws pictures into PICTURES_DIR. `--matrix` runs axe in each theme, direction, width and brand. `--width=360` only
  * runs the plays at that width. `--url <address>` visits a Storybook that is running and builds none. Other arguments
  * are passed on.
  */
@@ -67,7 +67,9 @@ const env = {
   PICTURES_MISSING: updating || pictures.foreign ? 'write' : 'report',
   PICTURES_GALLERY: gallery,
 };
-const flags = ['--url', url, '--maxWorkers=3', '--testTimeout=60000', '--failOnConsole'];
+/** Longest time of one story. A page in every view of the matrix takes more than a minute on a slow machine. */
+const timeout = matrix ? 300_000 : 60_000;
+const flags = ['--url', url, '--maxWorkers=3', `--testTimeout=${timeout}`, '--failOnConsole'];
 const write = updating ? ['--updateSnapshot'] : recording ? [] : ['--ci'];
 // Jest writes no snapshots when it detects CI.
 if (write[0] !== '--ci') delete env['CI'];

@@ -66,8 +66,8 @@ function applyVisionFilter(matrix: string | null) {
   document.body.append(make('svg', { id: 'eye', width: '0', height: '0' }, filter));
 }
 
-/** Throws when a pair looks the same in one of the simulations. */
-export async function checkContrastPairs(page: Page, pairs: readonly ContrastPair[]): Promise<void> {
+/** Lists the pairs that look the same in one of the simulations. */
+export async function findSimilarPairs(page: Page, pairs: readonly ContrastPair[]): Promise<string[]> {
   const problems: string[] = [];
   for (const [vision, matrix] of Object.entries(VISION_FILTERS)) {
     await page.evaluate(applyVisionFilter, matrix);
@@ -82,5 +82,11 @@ export async function checkContrastPairs(page: Page, pairs: readonly ContrastPai
     }
   }
   await page.evaluate(applyVisionFilter, null);
+  return problems;
+}
+
+/** Throws when a pair looks the same in one of the simulations. */
+export async function checkContrastPairs(page: Page, pairs: readonly ContrastPair[]): Promise<void> {
+  const problems = await findSimilarPairs(page, pairs);
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

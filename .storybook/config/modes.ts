@@ -1,6 +1,4 @@
-import { brandChoices } from './brand-choices.ts';
-
-const allThemes = ['light', 'dark', 'contrast'] as const;
+import { brandChoices, themes } from './brand-choices.ts';
 
 const [kitBrand, ...operatorBrands] = brandChoices;
 
@@ -17,16 +15,16 @@ interface ChromaticMode {
 }
 
 /** Modes of one brand. The kit's own brand is not part of a name. */
-const createModes = ({ brand, themes, widths }: ModeChoice): readonly (readonly [string, ChromaticMode])[] =>
-  themes.flatMap((theme) =>
-    Object.entries(widths).map(([name, width]) => [
-      [...(brand === kitBrand ? [] : [brand]), theme, name].join(' '),
-      { brand, theme, viewport: { width, height: 900 } },
+const createModes = (choice: ModeChoice): readonly (readonly [string, ChromaticMode])[] =>
+  choice.themes.flatMap((theme) =>
+    Object.entries(choice.widths).map(([name, width]) => [
+      [...(choice.brand === kitBrand ? [] : [choice.brand]), theme, name].join(' '),
+      { brand: choice.brand, theme, viewport: { width, height: 900 } },
     ]),
   );
 
 /** Default Chromatic modes of a story: every theme at the width at which the story check runs every play. */
-export const modes = Object.fromEntries(createModes({ brand: kitBrand, themes: allThemes, widths: { desktop: 1280 } }));
+export const modes = Object.fromEntries(createModes({ brand: kitBrand, themes, widths: { desktop: 1280 } }));
 
 /**
  * Parameters of the stories of pages. Chromatic also draws them on a phone and a tablet, and in each operator's brand.
@@ -35,7 +33,7 @@ export const modes = Object.fromEntries(createModes({ brand: kitBrand, themes: a
 export const pageModes = {
   chromatic: {
     modes: Object.fromEntries([
-      ...createModes({ brand: kitBrand, themes: allThemes, widths: { phone: 360, tablet: 768 } }),
+      ...createModes({ brand: kitBrand, themes, widths: { phone: 360, tablet: 768 } }),
       // Reviewers see high contrast in the kit's own brand. brand-contrast.test.ts checks it in every brand.
       ...operatorBrands.flatMap((brand) =>
         createModes({ brand, themes: ['light', 'dark'], widths: { phone: 360, desktop: 1280 } }),

@@ -1,12 +1,13 @@
 import type { GlobalTypes } from 'storybook/internal/csf';
 import { selectableScenarios } from '#mocks/network-scenarios.ts';
 import { contract } from '#shared/api/contract/index.ts';
-import { brandChoices } from './brand-choices.ts';
+import { brandChoices, themes } from './brand-choices.ts';
 
 /** Choices of the toolbar. Each is also part of the address: `&globals=theme:dark;scenario:unreachable;of:saveBet`. */
 export const choices = {
+  /** The operator's brand: the kit's own, or a file of public-demo/brands. */
   brand: brandChoices,
-  theme: ['light', 'dark', 'contrast', 'system'],
+  theme: [...themes, 'system'],
   density: ['comfortable', 'compact'],
   direction: ['ltr', 'rtl'],
   language: ['en-IN', 'pseudo'],

@@ -31,6 +31,12 @@ describe('calculateContrastRatio', () => {
   );
 });
 
+describe('surface.cover', () => {
+  test('hides the prices below a layer in high contrast', () => {
+    expect(read('surface.cover', 'contrast')).toMatch(/^#[0-9a-f]{6}$/);
+  });
+});
+
 describe('line colours of high contrast', () => {
   test.each(['line.soft', 'line.strong', 'focus.ring', 'back.edge', 'lay.edge'])(
     '%s has a contrast of at least 4.5:1 on every area',

@@ -13,6 +13,7 @@ export const colors = {
     raised: ['#ffffff', '#1a2431', '#ffffff'],
     hover: ['#eef2f6', '#1d2836', '#e4e9f0'],
     backdrop: ['#0b14209e', '#02060bb3', '#000000c7'],
+    cover: ['#00000000', '#00000000', '#ffffff'],
   },
   line: { soft: ['#e2e7ee', '#222d3b', '#5b6472'], strong: ['#77839a', '#6b7a91', '#1a222e'] },
   ink: {

@@ -110,7 +110,7 @@ export const Overlay = styled.span`
   inline-size: calc(2 * var(--side-width) + 2 * ${token.space.tiny});
   border: ${token.rule.hair} dashed color-mix(in srgb, ${token.warn.main} 60%, transparent);
   border-radius: ${token.radius.cell};
-  background: color-mix(in srgb, ${token.surface.panel} 90%, transparent);
+  background: color-mix(in srgb, ${token.surface.panel} 90%, ${token.surface.cover});
   color: ${token.warn.main};
   font-size: ${token.text.small};
   font-weight: ${token.weight.heavy};
@@ -127,6 +127,10 @@ export const Overlay = styled.span`
         block-size: ${token.cell.height};
       }
     }
+  }
+
+  @media (forced-colors: active) {
+    background: Canvas;
   }
 
   /* Covers the focused price's own ring. */

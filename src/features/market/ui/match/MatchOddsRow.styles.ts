@@ -41,10 +41,15 @@ export const OverlayLabel = styled.span`
   display: grid;
   place-items: center;
   border-radius: ${token.radius.cell};
-  background: color-mix(in srgb, ${token.surface.panel} 90%, transparent);
+  background: color-mix(in srgb, ${token.surface.panel} 90%, ${token.surface.cover});
   color: ${token.warn.main};
   font-size: ${token.text.small};
   font-weight: ${token.weight.heavy};
   text-transform: uppercase;
   pointer-events: none;
+
+  @media (forced-colors: active) {
+    border: ${token.rule.hair} dashed CanvasText;
+    background: Canvas;
+  }
 `;
