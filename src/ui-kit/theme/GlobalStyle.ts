@@ -50,6 +50,8 @@ export const GlobalStyle = createGlobalStyle`
   img, svg { display: block; max-inline-size: 100%; }
   /* Forced colours remove the background of the selected item, and the grey of what cannot be pressed. */
   @media (forced-colors: active) {
+    /* The system does not replace the colour of a drawing: it takes that of the text beside it. */
+    svg { color: inherit !important; }
     :is(button, input, select, textarea, [role='button']):is(:disabled, [aria-disabled='true']) { color: GrayText; }
     :is([aria-selected='true'], [aria-pressed='true'], [aria-current='page'], [aria-current='true']) {
       outline: ${token.rule.bold} solid Highlight;

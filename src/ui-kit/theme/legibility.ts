@@ -22,7 +22,7 @@ const areaSurfaces = ['surface.page', 'surface.panel', 'surface.sunk', 'surface.
 export const textOnSurface: readonly TextPairing[] = [
   ...createPairings('ink.main', ...areaSurfaces, 'warn.soft', 'gain.soft', 'loss.soft'),
   ...createPairings('ink.soft', ...areaSurfaces, 'warn.soft', 'gain.soft', 'loss.soft'),
-  ...createPairings('ink.faint', ...areaSurfaces),
+  ...createPairings('ink.faint', ...areaSurfaces, 'accent.soft'),
   ...createPairings('accent.main', ...areaSurfaces, 'accent.soft'),
   ...createPairings('accent.ink', 'accent.main'),
   ...createPairings('deep.ink', 'deep.main', 'deep.shade'),

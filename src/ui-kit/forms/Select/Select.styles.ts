@@ -34,6 +34,15 @@ export const NativeSelect = styled.select`
     background: ${token.surface.sunk};
     color: ${token.ink.soft};
   }
+  /* A browser fades a disabled select, which high contrast does not allow. */
+  [data-theme='contrast'] &:disabled {
+    opacity: 1;
+  }
+  @media (prefers-contrast: more) {
+    &:disabled {
+      opacity: 1;
+    }
+  }
   [data-inline] > & {
     inline-size: auto;
     min-block-size: ${token.control.small};

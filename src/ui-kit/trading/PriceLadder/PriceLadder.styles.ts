@@ -128,6 +128,10 @@ export const Cell = styled.button`
   &:focus-visible {
     outline-offset: calc(-1 * ${token.rule.bold});
   }
+  /* Without its background a price without an offer would be invisible. */
+  @media (forced-colors: active) {
+    border: ${token.rule.hair} solid ButtonBorder;
+  }
 `;
 
 export const ClosingCell = styled.div`
