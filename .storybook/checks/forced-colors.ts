@@ -68,6 +68,9 @@ function listInvisible(): string[] {
   };
   const hasText = (element: Element): boolean =>
     [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== '');
+  /** Such as initials, which only the style writes. */
+  const hasContent = (element: Element, pseudo: string): boolean =>
+    /[^"\s]/.test(getComputedStyle(element, pseudo).content.replace(/^(none|normal)$/, ''));
   const isReadable = (element: Element): boolean => {
     const { color, forcedColorAdjust } = getComputedStyle(element);
     // The browser draws a plate in the colour of the page below a text whose colour it forces.
@@ -83,7 +86,7 @@ function listInvisible(): string[] {
     return [control, ...control.querySelectorAll('*')].some(
       (part) =>
         hasEdge(part, surface) ||
-        ['::before', '::after'].some((pseudo) => hasEdge(part, surface, pseudo)) ||
+        ['::before', '::after'].some((pseudo) => hasContent(part, pseudo) || hasEdge(part, surface, pseudo)) ||
         (part.matches('img, canvas, video, iframe') && isVisible(part)) ||
         (part.matches('svg') && hasVisibleDrawing(part)) ||
         (hasText(part) && isVisible(part) && isReadable(part)),
