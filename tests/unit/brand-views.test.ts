@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { brandViews, chooseBrandView } from '#storybook/checks/axe-matrix.ts';
-import { demoBrands } from '#storybook/config/modes.ts';
+import { demoBrands } from '#storybook/config/brand-choices.ts';
 
 describe('brandViews', () => {
   test('contains every brand file of the demo in every mode', () => {
