@@ -76,7 +76,7 @@ export function MotionSample() {
     <GuideSheet name="Speeds, shown under the pointer">
       <Cluster gap="wide">
         {(['fast', 'modal', 'pulse'] as const).map((speed) => (
-          <MovingMark key={speed} style={{ '--speed': token.motion[speed] }}>
+          <MovingMark key={speed} style={{ '--app-sample-speed': token.motion[speed] }}>
             {speed}
           </MovingMark>
         ))}

@@ -7,7 +7,7 @@ export const MovingMark = styled.span`
   border-radius: ${token.radius.chip};
 
   ${media.motion} {
-    transition: translate var(--speed) ${token.motion.ease};
+    transition: translate var(--app-sample-speed) ${token.motion.ease};
   }
   ${media.hover} {
     &:hover {

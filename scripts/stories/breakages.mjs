@@ -30,8 +30,8 @@ export const rounds = [
     {
       name: 'contrast',
       file: 'src/ui-kit/primitives/Badge/Badge.styles.ts',
-      from: '--badge-ink: ${token.ink.soft};',
-      to: '--badge-ink: ${token.line.strong};',
+      from: '--kit-badge-ink: ${token.ink.soft};',
+      to: '--kit-badge-ink: ${token.line.strong};',
       stories: toKitStory('primitives/Badge/Badge'),
     },
     {

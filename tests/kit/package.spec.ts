@@ -46,12 +46,12 @@ test('the public types of the package are the accepted ones', () => {
 
 test('the style sheet of the package declares every variable that a component reads', () => {
   const declared = new Set([...read('styles.css').matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
-  const groups = [...read('styles.css').matchAll(/--(\w+)-/g)].map(([, group]) => group);
+  const groups = [...read('styles.css').matchAll(/--kit-(\w+)-/g)].map(([, group]) => group);
   const tokens = files
     .filter((file) => file.endsWith('.js'))
     .flatMap((file) => [...read(file).matchAll(/\btoken\.(\w+)\.(\w+)/g)])
     .filter(([, group]) => groups.includes(group))
-    .map(([, group = '', role = '']) => `--${group}-${role}`);
+    .map(([, group = '', role = '']) => `--kit-${group}-${role}`);
   expect(tokens.length).toBeGreaterThan(500);
   expect([...new Set(tokens)].filter((name) => !declared.has(name))).toEqual([]);
 });
@@ -81,7 +81,7 @@ test('an app that uses the package shows prices in the theme and takes a bet', a
     await expect(price).toBeVisible();
     const style = await price.evaluate((cell) => {
       const { backgroundColor, fontFamily } = getComputedStyle(cell);
-      const best = getComputedStyle(document.documentElement).getPropertyValue('--back-best');
+      const best = getComputedStyle(document.documentElement).getPropertyValue('--kit-back-best');
       return { backgroundColor, fontFamily, best };
     });
     expect(style.best).not.toBe('');

@@ -34,7 +34,7 @@ test('the choices of the toolbar are kept in the address and reach the page', as
   const html = findPreviewFrame(page).locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark', wait);
   await expect(html).toHaveAttribute('dir', 'rtl');
-  await expect(html).toHaveCSS('--accent-main', '#ff9d63');
+  await expect(html).toHaveCSS('--kit-accent-main', '#ff9d63');
   await expect(html).toHaveAttribute('data-density', 'compact');
   await expect(findPreviewFrame(page).getByText('The exchange is closed until 10:00.')).toBeVisible(wait);
   await expect(findPreviewFrame(page).getByText('50,000.00').first(), 'the balance is another call').toBeVisible(wait);

@@ -1,4 +1,5 @@
 import { compact, phone, scales } from './generated/scale-values.ts';
+import { toVariableName } from './variable-name.ts';
 
 type Scale = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -12,5 +13,5 @@ export type Scales = typeof scales;
 
 export const createScaleVariables = (groups: Scale): readonly (readonly [name: string, value: string])[] =>
   Object.entries(groups).flatMap(([group, roles]) =>
-    Object.entries(roles).map(([role, value]) => [`--${group}-${role}`, value] as const),
+    Object.entries(roles).map(([role, value]) => [toVariableName(group, role), value] as const),
   );

@@ -1,11 +1,12 @@
 import type { Colors } from './colors.ts';
 import type { Scales } from './scales.ts';
+import { toVariableName } from './variable-name.ts';
 
 type Variables<T> = { readonly [G in keyof T]: { readonly [R in keyof T[G]]: string } };
 type Tokens = Variables<Colors> & Variables<Scales>;
 
 const createRoleVariables = (group: string): Readonly<Record<string, string>> =>
-  new Proxy({}, { get: (_, role) => `var(--${group}-${String(role)})` });
+  new Proxy({}, { get: (_, role) => `var(${toVariableName(group, String(role))})` });
 
 /**
  * Style tokens. Every value is a CSS variable, so a change of theme or density repaints without a render.

@@ -60,7 +60,7 @@ export const mountFloorGrid: GridMaker = (place, { markets }, image) => {
     const [price, size] = entry.next;
     const priceText = formatPrice(odds(price), 'odds');
     if (priceText.length !== entry.price.firstChild?.nodeValue?.length)
-      entry.price.style.setProperty('--price-digits', String(priceText.length));
+      entry.price.style.setProperty('--kit-price-digits', String(priceText.length));
     replaceText(entry.price, priceText);
     replaceText(entry.size, formatSize(money(size)));
     const offer = `${entry.side === 'back' ? 'Back' : 'Lay'} ${entry.runner} at ${priceText}`;

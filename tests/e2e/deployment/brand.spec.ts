@@ -26,8 +26,8 @@ test('a brand file changes colours, names and the footer without a build', async
   await deployBrand(page, pack);
   await page.setViewportSize({ width: 1280, height: 860 });
   await testServer.signIn(page);
-  await expect.poll(() => readVariable(page, '--accent-main')).toBe(ACCENT);
-  expect(await readVariable(page, '--radius-card')).toBe('3px');
+  await expect.poll(() => readVariable(page, '--kit-accent-main')).toBe(ACCENT);
+  expect(await readVariable(page, '--kit-radius-card')).toBe('3px');
   await expect(page).toHaveTitle(/· Harbour Bets$/);
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tables' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', `${testServer.url}/terms.html`);
@@ -81,12 +81,12 @@ for (const [path, button] of [
 test('the brand of the last visit applies before config.json arrives', async ({ page, testServer }) => {
   await deployBrand(page, pack);
   await testServer.signIn(page);
-  await expect.poll(() => readVariable(page, '--accent-main')).toBe(ACCENT);
+  await expect.poll(() => readVariable(page, '--kit-accent-main')).toBe(ACCENT);
   await page.unroute('**/config.json');
   await page.route('**/config.json', () => undefined);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-started', '');
-  await expect.poll(() => readVariable(page, '--accent-main')).toBe(ACCENT);
+  await expect.poll(() => readVariable(page, '--kit-accent-main')).toBe(ACCENT);
 });
 
 test('a brand file that is hard to read keeps the default brand, and names the pair on the console', async ({
@@ -98,6 +98,6 @@ test('a brand file that is hard to read keeps the default brand, and names the p
   await deployBrand(page, { name: 'Pale', tokens: { light: { ink: { main: { $value: '#cccccc' } } } } });
   await testServer.signIn(page);
   await expect.poll(() => messages.join()).toMatch(/ink\.main #cccccc on surface\.page .* needs 4\.5 : 1/);
-  expect(await readVariable(page, '--ink-main')).toBe('#111a26');
+  expect(await readVariable(page, '--kit-ink-main')).toBe('#111a26');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -47,14 +47,14 @@ describe('loadBrand', () => {
     });
     await loadBrand({ name: 'Exchange', pack: 'harbour.json' });
     expect(errors).toEqual([]);
-    expect(readStyles()).toContain('--accent-main: #7a1f5c');
-    expect(readStyles()).toContain('--radius-card: 3px');
+    expect(readStyles()).toContain('--kit-accent-main: #7a1f5c');
+    expect(readStyles()).toContain('--kit-radius-card: 3px');
     const stored = readStoredBrand() ?? '';
     await loadBrand({ name: 'Exchange' });
     expect(readStyles()).not.toContain('#7a1f5c');
     storeBrand(stored);
     expect(applyStoredBrand()).toBe(true);
-    expect(readStyles()).toContain('--accent-main: #7a1f5c');
+    expect(readStyles()).toContain('--kit-accent-main: #7a1f5c');
   });
 
   test('keeps the default brand and names what is wrong with a file', async () => {
@@ -76,22 +76,29 @@ describe('loadBrand', () => {
 
   test('applies the brand that config.json holds itself', async () => {
     await loadBrand({ name: 'Exchange', pack: { name: 'Inline', tokens: { radius: { card: { $value: '9px' } } } } });
-    expect(readStyles()).toContain('--radius-card: 9px');
+    expect(readStyles()).toContain('--kit-radius-card: 9px');
   });
 
   test('derives a brand from an accent alone', async () => {
     await loadBrand({ name: 'Exchange', accent: '#7a1f5c' });
-    expect(readStyles()).toContain('--accent-main: #7a1f5c');
+    expect(readStyles()).toContain('--kit-accent-main: #7a1f5c');
   });
 });
 
 describe('applyStoredBrand', () => {
+  test('applies a brand whose variables an earlier build stored without the prefix', () => {
+    storeBrand('{"light":{"--accent-main":"#7a1f5c"},"dark":{},"contrast":{},"sizes":{"--radius-card":"3px"}}');
+    expect(applyStoredBrand()).toBe(true);
+    expect(readStyles()).toContain('--kit-accent-main: #7a1f5c');
+    expect(readStyles()).toContain('--kit-radius-card: 3px');
+  });
+
   test.each([
     'no JSON',
     'null',
-    '{"light":{"--ink-main":"red;} body{display:none"},"dark":{},"contrast":{},"sizes":{}}',
+    '{"light":{"--kit-ink-main":"red;} body{display:none"},"dark":{},"contrast":{},"sizes":{}}',
     '{"light":{"} *{":"#000000"},"dark":{},"contrast":{},"sizes":{}}',
-    '{"light":{"--ink-main":"url(https://evil.example)"},"dark":{},"contrast":{},"sizes":{}}',
+    '{"light":{"--kit-ink-main":"url(https://evil.example)"},"dark":{},"contrast":{},"sizes":{}}',
     '{"light":{}}',
   ])('ignores the stored text %j', (text) => {
     storeBrand(text);

@@ -14,7 +14,7 @@ export const OpenBookButton = styled.button`
     content: '';
     position: absolute;
     inset-block: 0;
-    inset-inline: 0 calc(var(--prices-end) + 2 * var(--side-width) + ${token.space.snug});
+    inset-inline: 0 calc(var(--kit-prices-end) + 2 * var(--kit-side-width) + ${token.space.snug});
     border-radius: ${token.radius.cell};
   }
   &:hover {

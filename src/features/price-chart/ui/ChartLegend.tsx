@@ -28,8 +28,8 @@ function Sample({ index }: { index: number }) {
       width="14"
       height="4"
       style={{
-        '--line': `var(${getSeriesVariable(index)})`,
-        '--dash': getSeriesDash(index).join(' ') || 'none',
+        '--app-legend-line': `var(${getSeriesVariable(index)})`,
+        '--app-legend-dash': getSeriesDash(index).join(' ') || 'none',
       }}
     >
       <line x2="14" y1="2" y2="2" stroke="currentColor" strokeWidth="3" />

@@ -5,20 +5,20 @@ import { forcedDeclarations, seriesDeclarations } from './plot/series-colors.ts'
 /** Colours of the canvas, as variables that follow theme, contrast and brand. */
 export const ChartFigure = styled.figure`
   ${seriesDeclarations}
-  --plot-grid: ${token.line.soft};
-  --plot-axis: ${token.ink.faint};
-  --plot-edge: ${token.line.strong};
-  --plot-mark: ${token.live.main};
-  --plot-surface: ${token.surface.sunk};
+  --app-plot-grid: ${token.line.soft};
+  --app-plot-axis: ${token.ink.faint};
+  --app-plot-edge: ${token.line.strong};
+  --app-plot-mark: ${token.live.main};
+  --app-plot-surface: ${token.surface.sunk};
   min-inline-size: 0;
 
   @media (forced-colors: active) {
     ${forcedDeclarations}
-    --plot-grid: GrayText;
-    --plot-axis: CanvasText;
-    --plot-edge: CanvasText;
-    --plot-mark: CanvasText;
-    --plot-surface: Canvas;
+    --app-plot-grid: GrayText;
+    --app-plot-axis: CanvasText;
+    --app-plot-edge: CanvasText;
+    --app-plot-mark: CanvasText;
+    --app-plot-surface: Canvas;
   }
 `;
 
@@ -91,9 +91,9 @@ export const LegendEntry = styled.li`
 /** A piece of the line in its colour. It has the line's dashes where the lines have them. */
 export const LineSample = styled.svg`
   flex: 0 0 auto;
-  color: var(--line);
+  color: var(--app-legend-line);
   @media (prefers-contrast: more), (forced-colors: active) {
-    stroke-dasharray: var(--dash);
+    stroke-dasharray: var(--app-legend-dash);
   }
   @media (forced-colors: active) {
     color: CanvasText;
@@ -110,7 +110,7 @@ export const PlotSurface = styled.div`
   touch-action: pan-y;
 
   & .u-cursor-x {
-    border-inline-end: ${token.rule.hair} dashed var(--plot-edge);
+    border-inline-end: ${token.rule.hair} dashed var(--app-plot-edge);
   }
   &[data-empty] {
     visibility: hidden;

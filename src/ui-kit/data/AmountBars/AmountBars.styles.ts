@@ -38,7 +38,7 @@ export const BarTrack = styled.span`
     position: absolute;
     inset-block: ${token.space.hair};
     left: 50%;
-    inline-size: calc(50% * var(--share));
+    inline-size: calc(50% * var(--kit-bar-share));
     background: ${token.gain.main};
   }
   &[data-direction='loss']::after {
@@ -52,6 +52,6 @@ export const BarTrack = styled.span`
   }
   &[data-one-sided]::after {
     inset-inline: 0 auto;
-    inline-size: calc(100% * var(--share));
+    inline-size: calc(100% * var(--kit-bar-share));
   }
 `;

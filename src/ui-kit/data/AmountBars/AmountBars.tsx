@@ -40,7 +40,7 @@ export function AmountBars({ label, rows, sign }: AmountBarsProps) {
             aria-hidden
             data-direction={amount < 0 ? 'loss' : 'gain'}
             data-one-sided={isOneSided || undefined}
-            style={{ '--share': Math.round((Math.abs(amount) * SHARE_STEPS) / maxAmount) / SHARE_STEPS }}
+            style={{ '--kit-bar-share': Math.round((Math.abs(amount) * SHARE_STEPS) / maxAmount) / SHARE_STEPS }}
           />
           <Amount value={amount} sign={sign} />
         </AmountBar>

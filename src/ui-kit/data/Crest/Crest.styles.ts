@@ -6,29 +6,29 @@ const fillRules = crestFills.map((fill) => `&[data-crest='${fill}'] { background
 
 /** Sized in rem, because it holds letters. */
 export const CrestDisc = styled.span`
-  --crest-size: 1.875rem;
-  --crest-text: ${token.text.micro};
+  --kit-crest-size: 1.875rem;
+  --kit-crest-text: ${token.text.micro};
   display: inline-grid;
   flex: none;
   place-items: center;
   overflow: hidden;
-  inline-size: var(--crest-size);
-  block-size: var(--crest-size);
+  inline-size: var(--kit-crest-size);
+  block-size: var(--kit-crest-size);
   border-radius: ${token.radius.round};
   color: ${token.crest.ink};
-  font-size: var(--crest-text);
+  font-size: var(--kit-crest-text);
   font-weight: ${token.weight.heavy};
   line-height: 1;
   letter-spacing: -0.02em;
 
   ${fillRules}
   &[data-size='small'] {
-    --crest-size: 1.125rem;
-    --crest-text: 0.5rem;
+    --kit-crest-size: 1.125rem;
+    --kit-crest-text: 0.5rem;
   }
   &[data-size='large'] {
-    --crest-size: 2.5rem;
-    --crest-text: ${token.text.lead};
+    --kit-crest-size: 2.5rem;
+    --kit-crest-text: ${token.text.lead};
   }
   /* Copied text has no initials. */
   &[data-initials]::before {

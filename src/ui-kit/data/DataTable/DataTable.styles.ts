@@ -28,13 +28,13 @@ export const TableToolbar = styled.div`
 
 /** Scrolls only with very many rows on one page. Otherwise its head sticks below the page header. */
 export const ScrollFrame = styled.div`
-  --table-head-at: ${token.layout.header};
+  --kit-table-head-at: ${token.layout.header};
   min-inline-size: 0;
   border-block-start: ${token.rule.bold} solid transparent;
   overflow: clip;
 
   &[data-tall] {
-    --table-head-at: 0;
+    --kit-table-head-at: 0;
     max-block-size: min(72dvh, 56rem);
     overflow: auto;
     overscroll-behavior-y: contain;
@@ -70,7 +70,7 @@ export const Table = styled.table`
 
 export const HeadCell = styled.th`
   position: sticky;
-  inset-block-start: var(--table-head-at);
+  inset-block-start: var(--kit-table-head-at);
   z-index: ${token.layer.cover};
   padding: 0;
   border-block-end: ${token.rule.hair} solid ${token.line.soft};

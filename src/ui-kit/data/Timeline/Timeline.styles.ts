@@ -10,9 +10,9 @@ export const Steps = styled.ol`
 
 /** The line between two marks belongs to the upper step. */
 export const Step = styled.li`
-  --step-ink: ${token.ink.faint};
-  --step-fill: ${token.surface.panel};
-  --step-edge: ${token.line.strong};
+  --kit-step-ink: ${token.ink.faint};
+  --kit-step-fill: ${token.surface.panel};
+  --kit-step-edge: ${token.line.strong};
   position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -21,19 +21,19 @@ export const Step = styled.li`
   padding-block-end: ${token.space.roomy};
 
   &[data-state='done'] {
-    --step-ink: ${token.accent.ink};
-    --step-fill: ${token.accent.main};
-    --step-edge: ${token.accent.main};
+    --kit-step-ink: ${token.accent.ink};
+    --kit-step-fill: ${token.accent.main};
+    --kit-step-edge: ${token.accent.main};
   }
   &[data-state='current'] {
-    --step-ink: ${token.accent.main};
-    --step-fill: ${token.accent.soft};
-    --step-edge: ${token.accent.main};
+    --kit-step-ink: ${token.accent.main};
+    --kit-step-fill: ${token.accent.soft};
+    --kit-step-edge: ${token.accent.main};
   }
   &[data-state='failed'] {
-    --step-ink: ${token.loss.ink};
-    --step-fill: ${token.loss.fill};
-    --step-edge: ${token.loss.fill};
+    --kit-step-ink: ${token.loss.ink};
+    --kit-step-fill: ${token.loss.fill};
+    --kit-step-edge: ${token.loss.fill};
   }
   &:not(:last-child)::before {
     content: '';
@@ -52,10 +52,10 @@ export const StepIcon = styled.span`
   place-items: center;
   inline-size: ${token.space.wide};
   block-size: ${token.space.wide};
-  border: ${token.rule.bold} solid var(--step-edge);
+  border: ${token.rule.bold} solid var(--kit-step-edge);
   border-radius: ${token.radius.round};
-  background: var(--step-fill);
-  color: var(--step-ink);
+  background: var(--kit-step-fill);
+  color: var(--kit-step-ink);
   align-self: start;
   position: relative;
 

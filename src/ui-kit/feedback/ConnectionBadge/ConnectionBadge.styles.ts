@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
 
 export const Badge = styled.span`
-  --dot: ${token.gain.main};
+  --kit-connection-dot: ${token.gain.main};
   display: inline-flex;
   gap: ${token.space.small};
   align-items: center;
@@ -13,11 +13,11 @@ export const Badge = styled.span`
 
   &[data-state='connecting'],
   &[data-state='paused'] {
-    --dot: ${token.warn.main};
+    --kit-connection-dot: ${token.warn.main};
   }
   &[data-state='lost'],
   &[data-state='unreliable'] {
-    --dot: ${token.loss.main};
+    --kit-connection-dot: ${token.loss.main};
     color: ${token.loss.main};
     font-weight: ${token.weight.strong};
   }
@@ -26,8 +26,8 @@ export const Badge = styled.span`
     inline-size: ${token.space.snug};
     block-size: ${token.space.snug};
     border-radius: ${token.radius.round};
-    background: var(--dot);
-    box-shadow: 0 0 0 3px color-mix(in srgb, var(--dot) 20%, transparent);
+    background: var(--kit-connection-dot);
+    box-shadow: 0 0 0 3px color-mix(in srgb, var(--kit-connection-dot) 20%, transparent);
   }
   ${media.small} {
     &[data-narrow='icon'] {

@@ -9,7 +9,7 @@ export const RingCircle = styled.span`
   block-size: 36px;
   border-radius: ${token.radius.round};
   background: conic-gradient(
-    ${token.warn.main} calc(var(--ring-share) * 100%),
+    ${token.warn.main} calc(var(--kit-ring-share) * 100%),
     color-mix(in srgb, ${token.warn.main} 22%, transparent) 0
   );
 

@@ -8,26 +8,26 @@ export const NoticeBand = styled.div`
   gap: ${token.space.hair};
   padding: ${token.space.snug} ${token.space.base};
   border-radius: ${token.radius.control};
-  background: var(--notice-fill);
-  color: var(--notice-ink);
+  background: var(--kit-notice-fill);
+  color: var(--kit-notice-ink);
   font-weight: ${token.weight.medium};
   overflow-wrap: anywhere;
 
   &[data-notice='neutral'] {
-    --notice-ink: ${token.ink.soft};
-    --notice-fill: ${token.surface.sunk};
+    --kit-notice-ink: ${token.ink.soft};
+    --kit-notice-fill: ${token.surface.sunk};
   }
   &[data-notice='gain'] {
-    --notice-ink: ${token.gain.main};
-    --notice-fill: ${token.gain.soft};
+    --kit-notice-ink: ${token.gain.main};
+    --kit-notice-fill: ${token.gain.soft};
   }
   &[data-notice='loss'] {
-    --notice-ink: ${token.loss.main};
-    --notice-fill: ${token.loss.soft};
+    --kit-notice-ink: ${token.loss.main};
+    --kit-notice-fill: ${token.loss.soft};
   }
   &[data-notice='warn'] {
-    --notice-ink: ${token.warn.main};
-    --notice-fill: ${token.warn.soft};
+    --kit-notice-ink: ${token.warn.main};
+    --kit-notice-fill: ${token.warn.soft};
   }
   & > small {
     color: ${token.ink.soft};

@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
 
 /** A distance along the line of text. A transform has no logical direction of its own. */
-const translateInline = (distance: string) => `translateX(calc(var(--toward-end) * ${distance}))`;
+const translateInline = (distance: string) => `translateX(calc(var(--kit-toast-end) * ${distance}))`;
 
 const bounceIn = keyframes`
   from, 60%, 75%, 90%, to { animation-timing-function: cubic-bezier(0.215, 0.61, 0.355, 1); }
@@ -27,9 +27,9 @@ export const animationClass = { enter: 'toast-enter', exit: 'toast-exit' } as co
  * both animations end at once.
  */
 export const Host = styled.div`
-  --toward-end: 1;
+  --kit-toast-end: 1;
   &:dir(rtl) {
-    --toward-end: -1;
+    --kit-toast-end: -1;
   }
   .Toastify__toast-container {
     display: flex;
@@ -42,7 +42,7 @@ export const Host = styled.div`
     z-index: ${token.layer.toast};
   }
   .Toastify__toast {
-    --toast-edge: ${token.accent.main};
+    --kit-toast-edge: ${token.accent.main};
     display: flex;
     flex: 1 auto;
     align-items: center;
@@ -56,7 +56,7 @@ export const Host = styled.div`
     /* Keeps the text clear of the close button. */
     padding-inline-end: calc(${token.control.target} + ${token.space.base});
     border: ${token.rule.hair} solid ${token.line.soft};
-    border-inline-start: ${token.rule.band} solid var(--toast-edge);
+    border-inline-start: ${token.rule.band} solid var(--kit-toast-edge);
     border-radius: ${token.radius.control};
     background: ${token.surface.raised};
     color: ${token.ink.main};
@@ -66,10 +66,10 @@ export const Host = styled.div`
     touch-action: none;
   }
   .Toastify__toast--success {
-    --toast-edge: ${token.gain.main};
+    --kit-toast-edge: ${token.gain.main};
   }
   .Toastify__toast--error {
-    --toast-edge: ${token.loss.main};
+    --kit-toast-edge: ${token.loss.main};
   }
   .Toastify__close-button {
     position: absolute;
@@ -99,9 +99,9 @@ export const Host = styled.div`
   .Toastify__progress-bar--bg {
     position: absolute;
     inset: 0;
-    background: var(--toast-edge);
+    background: var(--kit-toast-edge);
     /* The start of the line of text. */
-    transform-origin: calc(50% - 50% * var(--toward-end));
+    transform-origin: calc(50% - 50% * var(--kit-toast-end));
   }
   .Toastify__progress-bar {
     opacity: 0.7;

@@ -13,69 +13,69 @@ export const StyledButton = styled.button`
   align-items: center;
   justify-content: center;
   gap: ${token.space.snug};
-  min-block-size: var(--button-height);
-  padding: ${token.space.tiny} var(--button-space);
-  border: ${token.rule.hair} solid var(--button-edge, transparent);
+  min-block-size: var(--kit-button-height);
+  padding: ${token.space.tiny} var(--kit-button-space);
+  border: ${token.rule.hair} solid var(--kit-button-edge, transparent);
   border-radius: ${token.radius.control};
-  background: var(--button-fill);
-  color: var(--button-ink);
-  font-size: var(--button-text);
+  background: var(--kit-button-fill);
+  color: var(--kit-button-ink);
+  font-size: var(--kit-button-text);
   font-weight: ${token.weight.strong};
   line-height: ${token.leading.tight};
   text-align: center;
   cursor: pointer;
 
   &[data-look='primary'] {
-    --button-fill: ${token.accent.main};
-    --button-ink: ${token.accent.ink};
+    --kit-button-fill: ${token.accent.main};
+    --kit-button-ink: ${token.accent.ink};
   }
   &[data-look='secondary'] {
-    --button-fill: ${token.surface.panel};
-    --button-ink: ${token.ink.main};
-    --button-edge: ${token.line.soft};
+    --kit-button-fill: ${token.surface.panel};
+    --kit-button-ink: ${token.ink.main};
+    --kit-button-edge: ${token.line.soft};
   }
   &[data-look='quiet'] {
-    --button-fill: transparent;
-    --button-ink: ${token.accent.main};
+    --kit-button-fill: transparent;
+    --kit-button-ink: ${token.accent.main};
   }
   &[data-look='danger'] {
-    --button-fill: ${token.loss.fill};
-    --button-ink: ${token.loss.ink};
-    --button-shade: ${token.surface.page};
+    --kit-button-fill: ${token.loss.fill};
+    --kit-button-ink: ${token.loss.ink};
+    --kit-button-shade: ${token.surface.page};
   }
   &[data-look='back'] {
-    --button-fill: ${token.back.best};
-    --button-ink: ${token.back.ink};
-    --button-shade: ${token.surface.page};
+    --kit-button-fill: ${token.back.best};
+    --kit-button-ink: ${token.back.ink};
+    --kit-button-shade: ${token.surface.page};
   }
   &[data-look='lay'] {
-    --button-fill: ${token.lay.best};
-    --button-ink: ${token.lay.ink};
-    --button-shade: ${token.surface.page};
+    --kit-button-fill: ${token.lay.best};
+    --kit-button-ink: ${token.lay.ink};
+    --kit-button-shade: ${token.surface.page};
   }
   &[data-size='small'] {
-    --button-height: ${token.control.small};
-    --button-space: ${token.space.base};
-    --button-text: ${token.text.quiet};
+    --kit-button-height: ${token.control.small};
+    --kit-button-space: ${token.space.base};
+    --kit-button-text: ${token.text.quiet};
   }
   &[data-size='medium'] {
-    --button-height: ${token.control.medium};
-    --button-space: ${token.space.roomy};
-    --button-text: ${token.text.body};
+    --kit-button-height: ${token.control.medium};
+    --kit-button-space: ${token.space.roomy};
+    --kit-button-text: ${token.text.body};
   }
   &[data-size='large'] {
-    --button-height: ${token.control.large};
-    --button-space: ${token.space.roomy};
-    --button-text: ${token.text.lead};
+    --kit-button-height: ${token.control.large};
+    --kit-button-space: ${token.space.roomy};
+    --kit-button-text: ${token.text.lead};
   }
   &[data-full] {
     inline-size: 100%;
   }
   &[aria-disabled='true']:not([aria-busy='true']),
   &:disabled {
-    --button-fill: ${token.surface.hover};
-    --button-ink: ${token.ink.soft};
-    --button-edge: ${token.line.soft};
+    --kit-button-fill: ${token.surface.hover};
+    --kit-button-ink: ${token.ink.soft};
+    --kit-button-edge: ${token.line.soft};
     cursor: not-allowed;
   }
   &[aria-busy='true'] {
@@ -83,10 +83,10 @@ export const StyledButton = styled.button`
   }
   ${media.hover} {
     &:hover:not([aria-disabled='true']):not(:disabled) {
-      background: color-mix(in srgb, var(--button-shade, var(--button-ink)) 7%, var(--button-fill));
+      background: color-mix(in srgb, var(--kit-button-shade, var(--kit-button-ink)) 7%, var(--kit-button-fill));
     }
   }
   &:active:not([aria-disabled='true']):not(:disabled) {
-    background: color-mix(in srgb, var(--button-shade, var(--button-ink)) 13%, var(--button-fill));
+    background: color-mix(in srgb, var(--kit-button-shade, var(--kit-button-ink)) 13%, var(--kit-button-fill));
   }
 `;

@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
 
 export const Dialog = styled.dialog`
-  --modal-from: translateY(${token.space.base});
+  --kit-modal-from: translateY(${token.space.base});
   inline-size: min(${token.layout.modal}, calc(100vw - 2 * ${token.space.roomy}));
   max-block-size: min(90dvb, 100dvb - 2 * ${token.space.roomy});
   padding: 0;
@@ -22,7 +22,7 @@ export const Dialog = styled.dialog`
     inline-size: min(${token.layout.wide}, calc(100vw - 2 * ${token.space.roomy}));
   }
   &[data-shape='sheet'] {
-    --modal-from: translateY(100%);
+    --kit-modal-from: translateY(100%);
     inline-size: 100%;
     max-inline-size: 100%;
     /* Reserves space above the sheet for a toast. */
@@ -40,7 +40,7 @@ export const Dialog = styled.dialog`
 
   ${media.motion} {
     opacity: 0;
-    transform: var(--modal-from);
+    transform: var(--kit-modal-from);
     transition:
       opacity ${token.motion.modal} ${token.motion.ease},
       transform ${token.motion.modal} ${token.motion.ease},
@@ -63,7 +63,7 @@ export const Dialog = styled.dialog`
     @starting-style {
       &[open] {
         opacity: 0;
-        transform: var(--modal-from);
+        transform: var(--kit-modal-from);
       }
       &[open]::backdrop {
         opacity: 0;

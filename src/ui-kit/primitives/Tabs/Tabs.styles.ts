@@ -26,33 +26,33 @@ export const ScrollHint = styled.span`
 `;
 
 export const TabList = styled.div`
-  --fade-before: 0px;
-  --fade-after: 0px;
-  --fade-to: right;
+  --kit-fade-before: 0px;
+  --kit-fade-after: 0px;
+  --kit-fade-to: right;
   display: flex;
   gap: ${token.space.tiny};
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-padding-inline: ${token.space.wide};
   mask-image: linear-gradient(
-    to var(--fade-to),
-    transparent calc(var(--fade-before) / 2),
-    black var(--fade-before),
-    black calc(100% - var(--fade-after)),
-    transparent calc(100% - var(--fade-after) / 2)
+    to var(--kit-fade-to),
+    transparent calc(var(--kit-fade-before) / 2),
+    black var(--kit-fade-before),
+    black calc(100% - var(--kit-fade-after)),
+    transparent calc(100% - var(--kit-fade-after) / 2)
   );
   scrollbar-width: none;
   &::-webkit-scrollbar {
     display: none;
   }
   &:dir(rtl) {
-    --fade-to: left;
+    --kit-fade-to: left;
   }
   &[data-before] {
-    --fade-before: ${token.space.vast};
+    --kit-fade-before: ${token.space.vast};
   }
   &[data-after] {
-    --fade-after: ${token.space.vast};
+    --kit-fade-after: ${token.space.vast};
   }
 `;
 

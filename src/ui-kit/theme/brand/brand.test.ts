@@ -70,8 +70,8 @@ describe('readBrand', () => {
       labels: { casino: 'Tables' },
       footer: { text: 'Licensed.', links: [{ text: 'Terms', href: `${ORIGIN}/terms` }] },
       sizes: [
-        ['--radius-card', '6px'],
-        ['--font-body', "'Harbour Sans', sans-serif"],
+        ['--kit-radius-card', '6px'],
+        ['--kit-font-body', "'Harbour Sans', sans-serif"],
       ],
     });
   });

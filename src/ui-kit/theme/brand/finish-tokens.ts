@@ -1,4 +1,5 @@
 import { type Mode, modes } from '../colors.ts';
+import { toVariableName } from '../variable-name.ts';
 import { adjustPalette, type WeakPair } from './adjust-palette.ts';
 import type { BrandVariables } from './apply-brand.ts';
 import { derivePalette } from './derive-palette.ts';
@@ -13,7 +14,10 @@ export interface FinishedTokens {
   readonly sizes: BrandVariables;
 }
 
-const toVariable = (path: string, value: string) => [`--${path.replace('.', '-')}`, value] as const;
+const toVariable = (path: string, value: string) => {
+  const [group = '', role = ''] = path.split('.');
+  return [toVariableName(group, role), value] as const;
+};
 
 /** Roles from which others derive. They are repaired first, so that the others derive from colours that pass. */
 const isSource = (path: string): boolean => !/^(accent\.(ink|soft)|deep\.)/.test(path);

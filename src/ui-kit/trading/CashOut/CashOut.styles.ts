@@ -5,7 +5,7 @@ import { token } from '../../theme/tokens.ts';
 
 /** Outlined in the accent. */
 export const OpenDialogButton = styled(Button)`
-  --button-edge: ${token.accent.main};
+  --kit-button-edge: ${token.accent.main};
   white-space: nowrap;
   font-variant-numeric: tabular-nums;
 
@@ -68,21 +68,21 @@ export const Legs = styled.ol`
 `;
 
 export const Leg = styled.li`
-  --leg-band: ${token.back.best};
+  --kit-leg-band: ${token.back.best};
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   gap: ${token.space.tiny} ${token.space.snug};
   padding-block: ${token.space.small};
   padding-inline: ${token.space.snug} 0;
-  border-inline-start: ${token.rule.band} solid var(--leg-band);
+  border-inline-start: ${token.rule.band} solid var(--kit-leg-band);
   font-size: ${token.text.quiet};
 
   & + & {
     margin-block-start: ${token.space.tiny};
   }
   &[data-side='lay'] {
-    --leg-band: ${token.lay.best};
+    --kit-leg-band: ${token.lay.best};
   }
 `;
 

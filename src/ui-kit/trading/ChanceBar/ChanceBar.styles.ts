@@ -1,7 +1,10 @@
 import styled from 'styled-components';
 import { token } from '../../theme/tokens.ts';
 
-/** A page may set `--chance-first`, `--chance-last` and `--chance-middle`, such as to the colours of the runners. */
+/**
+ * A page may set `--kit-chance-first`, `--kit-chance-last` and `--kit-chance-middle`, such as to the colours of the
+ * runners.
+ */
 export const ChanceFrame = styled.div`
   display: grid;
   gap: ${token.space.tiny};
@@ -13,14 +16,14 @@ export const ChanceFrame = styled.div`
 `;
 
 export const ChanceParts = styled.div`
-  --flow: 1;
+  --kit-chance-flow: 1;
   position: relative;
   overflow: hidden;
   block-size: 0.5rem;
   border-radius: ${token.radius.chip};
 
   &:dir(rtl) {
-    --flow: -1;
+    --kit-chance-flow: -1;
   }
 `;
 
@@ -31,17 +34,17 @@ export const ChanceParts = styled.div`
 export const ChancePart = styled.span`
   position: absolute;
   inset: 0;
-  background: var(--chance-middle, ${token.line.strong});
-  translate: calc(var(--from, 0) * var(--flow) * 1%);
+  background: var(--kit-chance-middle, ${token.line.strong});
+  translate: calc(var(--kit-chance-from, 0) * var(--kit-chance-flow) * 1%);
 
   &:not(:first-child) {
-    border-inline-start: ${token.rule.bold} solid var(--chance-gap, ${token.surface.panel});
+    border-inline-start: ${token.rule.bold} solid var(--kit-chance-gap, ${token.surface.panel});
   }
   &:first-child {
-    background: var(--chance-first, ${token.back.best});
+    background: var(--kit-chance-first, ${token.back.best});
   }
   &:last-child:not(:first-child) {
-    background: var(--chance-last, ${token.lay.best});
+    background: var(--kit-chance-last, ${token.lay.best});
   }
   @media (forced-colors: active) {
     border: ${token.rule.hair} solid CanvasText;

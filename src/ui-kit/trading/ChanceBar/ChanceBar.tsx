@@ -33,7 +33,7 @@ export function ChanceBar({ names, percents, middle, ...rest }: ChanceBarProps) 
           <ChancePart
             key={index}
             data-chance-part=""
-            style={starts === null ? undefined : { '--from': starts[index] }}
+            style={starts === null ? undefined : { '--kit-chance-from': starts[index] }}
           />
         ))}
       </ChanceParts>

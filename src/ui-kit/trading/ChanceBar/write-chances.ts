@@ -28,7 +28,7 @@ export function writeChances(bar: HTMLElement, names: readonly string[], percent
   drawing?.setAttribute('aria-label', sentence);
   const starts = listStarts(percents);
   bar.querySelectorAll<HTMLElement>(PART).forEach((part, index) => {
-    part.style.setProperty('--from', String(starts[index] ?? 0));
+    part.style.setProperty('--kit-chance-from', String(starts[index] ?? 0));
   });
   bar.querySelectorAll(FIGURE).forEach((figure, index) => {
     figure.textContent = formatChance(percents[index] ?? 0);

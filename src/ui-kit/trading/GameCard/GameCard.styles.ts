@@ -73,17 +73,17 @@ export const GameProvider = styled.span`
 
 /** Lies on the picture. Its touch target is larger than its icon, because a phone's pictures are small. */
 export const FavouriteSlot = styled.div`
-  --reach: calc((${token.control.small} - ${token.control.mark}) / 2);
+  --kit-favourite-reach: calc((${token.control.small} - ${token.control.mark}) / 2);
   position: absolute;
-  inset-block-start: calc(${token.space.tiny} - var(--reach));
-  inset-inline-end: calc(${token.space.tiny} - var(--reach));
+  inset-block-start: calc(${token.space.tiny} - var(--kit-favourite-reach));
+  inset-inline-end: calc(${token.space.tiny} - var(--kit-favourite-reach));
   display: grid;
   isolation: isolate;
 
   &::before {
     content: '';
     position: absolute;
-    inset: var(--reach);
+    inset: var(--kit-favourite-reach);
     z-index: -1;
     border-radius: ${token.radius.control};
     background: ${token.surface.panel};

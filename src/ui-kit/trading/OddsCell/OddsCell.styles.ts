@@ -4,9 +4,9 @@ import { token } from '../../theme/tokens.ts';
 
 /** Arrow up or down with soft edges, like those of a letter. */
 const drawArrow = (from: string, apex: string) =>
-  `conic-gradient(from ${from} at 50% ${apex}, transparent, var(--price-ink) 6deg 54deg, transparent 60deg)`;
+  `conic-gradient(from ${from} at 50% ${apex}, transparent, var(--kit-price-ink) 6deg 54deg, transparent 60deg)`;
 const drawRing = (colour: string, width: string = token.rule.bold) =>
-  `var(--price-bar), inset 0 0 0 ${width} ${colour}`;
+  `var(--kit-price-bar), inset 0 0 0 ${width} ${colour}`;
 
 /**
  * One static rule for all cells: side, level and movement are attributes, the two texts are nested selectors.
@@ -15,11 +15,11 @@ const drawRing = (colour: string, width: string = token.rule.bold) =>
  * ring and arrow are a shadow and a background, so a mark repaints without layout.
  */
 export const Cell = styled.button`
-  --price-surface: ${token.back.best};
-  --price-ink: ${token.back.ink};
-  --price-edge: ${token.back.edge};
-  --price-bar: inset 0 0 transparent;
-  --price-room: ${token.cell.width};
+  --kit-price-surface: ${token.back.best};
+  --kit-price-ink: ${token.back.ink};
+  --kit-price-edge: ${token.back.edge};
+  --kit-price-bar: inset 0 0 transparent;
+  --kit-price-room: ${token.cell.width};
   display: block;
   flex: 0 0 auto;
   inline-size: ${token.cell.width};
@@ -27,36 +27,36 @@ export const Cell = styled.button`
   padding: 0;
   border: 0;
   border-radius: ${token.radius.cell};
-  background: var(--price-surface) no-repeat right ${token.space.tiny} top ${token.space.tiny} / 7px 6px;
-  box-shadow: var(--price-bar);
-  color: var(--price-ink);
+  background: var(--kit-price-surface) no-repeat right ${token.space.tiny} top ${token.space.tiny} / 7px 6px;
+  box-shadow: var(--kit-price-bar);
+  color: var(--kit-price-ink);
   line-height: ${token.leading.tight};
   text-align: center;
   cursor: pointer;
 
   /* Back and lay are equally bright. For readers without colour vision a bar differs: above for back, below for lay. */
   &[data-level='0'] {
-    --price-bar: inset 0 ${token.rule.bold} var(--price-edge);
+    --kit-price-bar: inset 0 ${token.rule.bold} var(--kit-price-edge);
   }
   &[data-side='lay'][data-level='0'] {
-    --price-bar: inset 0 calc(-1 * ${token.rule.bold}) var(--price-edge);
+    --kit-price-bar: inset 0 calc(-1 * ${token.rule.bold}) var(--kit-price-edge);
   }
   &[data-side='back'][data-level='1'] {
-    --price-surface: ${token.back.second};
+    --kit-price-surface: ${token.back.second};
   }
   &[data-side='back'][data-level='2'] {
-    --price-surface: ${token.back.third};
+    --kit-price-surface: ${token.back.third};
   }
   &[data-side='lay'] {
-    --price-surface: ${token.lay.best};
-    --price-ink: ${token.lay.ink};
-    --price-edge: ${token.lay.edge};
+    --kit-price-surface: ${token.lay.best};
+    --kit-price-ink: ${token.lay.ink};
+    --kit-price-edge: ${token.lay.edge};
   }
   &[data-side='lay'][data-level='1'] {
-    --price-surface: ${token.lay.second};
+    --kit-price-surface: ${token.lay.second};
   }
   &[data-side='lay'][data-level='2'] {
-    --price-surface: ${token.lay.third};
+    --kit-price-surface: ${token.lay.third};
   }
 
   & > b,
@@ -65,7 +65,7 @@ export const Cell = styled.button`
   }
   & > b {
     /* The largest size that fits the cell, also with a letter spacing set by the reader. */
-    font-size: min(${token.text.lead}, var(--price-room) / (0.77 * var(--price-digits, 4) - 0.3));
+    font-size: min(${token.text.lead}, var(--kit-price-room) / (0.77 * var(--kit-price-digits, 4) - 0.3));
     font-weight: ${token.weight.heavy};
     white-space: nowrap;
   }
@@ -78,7 +78,7 @@ export const Cell = styled.button`
 
   ${media.hover} {
     &:hover:not([aria-disabled='true']) {
-      box-shadow: ${drawRing('var(--price-edge)', token.rule.hair)};
+      box-shadow: ${drawRing('var(--kit-price-edge)', token.rule.hair)};
     }
   }
   &[data-movement='up'] {
@@ -124,7 +124,7 @@ export const Cell = styled.button`
     }
   }
   &[aria-pressed='true'] {
-    box-shadow: ${drawRing('var(--price-ink)')};
+    box-shadow: ${drawRing('var(--kit-price-ink)')};
   }
   &:focus-visible {
     outline-offset: ${token.rule.hair};
@@ -136,12 +136,12 @@ export const Cell = styled.button`
   }
   /* Includes the side, so that it outranks the colours of the deeper levels. */
   [data-freshness='stale'] &[data-side][data-level] {
-    --price-surface: ${token.surface.hover};
-    --price-ink: ${token.ink.soft};
+    --kit-price-surface: ${token.surface.hover};
+    --kit-price-ink: ${token.ink.soft};
   }
 
   ${media.phone} {
-    --price-room: ${token.cell.phoneWidth};
+    --kit-price-room: ${token.cell.phoneWidth};
     inline-size: ${token.cell.phoneWidth};
     block-size: ${token.cell.phoneHeight};
     &[data-level='1'],

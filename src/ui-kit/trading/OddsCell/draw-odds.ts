@@ -9,7 +9,7 @@ export function drawOdds(cell: HTMLElement, offer: DisplayedOdds, locked: boolea
   const { displayedPrice, available, name } = describeOdds({ ...offer, best: cell.dataset['level'] === '0' });
   if (price instanceof HTMLElement) {
     price.textContent = displayedPrice;
-    price.style.setProperty('--price-digits', String(displayedPrice.length));
+    price.style.setProperty('--kit-price-digits', String(displayedPrice.length));
   }
   if (size !== null) size.textContent = available;
   cell.setAttribute('aria-label', name);

@@ -36,7 +36,7 @@ export function describeOdds({ side, price, size, kind, runner, best }: Displaye
 
 /** Number of digits that share the cell's width. The style sizes the letters to fit. */
 export const getPriceDigitsStyle = (priceText: string): Readonly<Record<`--${string}`, number>> => ({
-  '--price-digits': priceText.length,
+  '--kit-price-digits': priceText.length,
 });
 
 /** Replaces a text node that changes its length: moving an existing one counts as a layout shift. */
@@ -67,7 +67,7 @@ export function writeOdds(cell: HTMLElement, offer: DisplayedOdds): boolean {
     best: cell.getAttribute('data-level') === '0',
   });
   if (currentPrice.length !== displayedPrice.length && price instanceof HTMLElement)
-    price.style.setProperty('--price-digits', String(displayedPrice.length));
+    price.style.setProperty('--kit-price-digits', String(displayedPrice.length));
   replaceText(price, currentPrice, displayedPrice);
   replaceText(size, size.firstChild?.nodeValue ?? '', available ?? '');
   cell.setAttribute('aria-label', name);

@@ -6,8 +6,8 @@ import { Overlay } from './OddsRow.styles.ts';
 
 /** The browser skips a market off screen, and a row's change stays in its row (docs/performance.md). */
 export const MarketSection = styled.section`
-  --side-cells: 3;
-  --aside: 0px;
+  --kit-side-cells: 3;
+  --kit-aside-width: 0px;
   position: relative;
   min-inline-size: 0;
   border: ${token.rule.hair} solid ${token.line.soft};
@@ -18,16 +18,16 @@ export const MarketSection = styled.section`
   contain-intrinsic-block-size: auto 190px;
 
   &[data-columns='pair'] {
-    --side-cells: 1;
+    --kit-side-cells: 1;
   }
   &[data-columns='limits'] {
-    --side-cells: 1;
-    --aside: calc(${token.cell.width} + ${token.space.wide});
+    --kit-side-cells: 1;
+    --kit-aside-width: calc(${token.cell.width} + ${token.space.wide});
   }
   ${media.phone} {
-    --side-cells: 1;
+    --kit-side-cells: 1;
     &[data-columns='limits'] {
-      --aside: 0px;
+      --kit-aside-width: 0px;
     }
   }
 `;
@@ -127,7 +127,7 @@ export const ColumnName = styled.span`
 
   &[data-place='back'],
   &[data-place='lay'] {
-    inline-size: var(--price-width);
+    inline-size: var(--kit-price-width);
     color: ${token.ink.soft};
     font-weight: ${token.weight.heavy};
     text-align: center;

@@ -15,7 +15,7 @@ export const RunnerRow = styled.div`
     min-block-size: ${token.cell.phoneRow};
   }
   ${crampedMarket} {
-    --price-width: auto;
+    --kit-price-width: auto;
     grid-template: auto auto / 1fr 1fr;
     row-gap: ${token.space.tiny};
     padding: ${token.space.tiny} ${token.space.snug};
@@ -33,8 +33,8 @@ export const RunnerRow = styled.div`
   ${media.tabletUp} {
     ${narrowMarket} {
       [data-columns='levels'] & {
-        --price-width: auto;
-        --prices-end: ${token.space.snug};
+        --kit-price-width: auto;
+        --kit-prices-end: ${token.space.snug};
         grid-template: auto auto / 1fr 1fr;
         align-content: center;
         row-gap: ${token.space.hair};
@@ -103,11 +103,11 @@ export const AsideCell = styled.div`
 export const Overlay = styled.span`
   position: absolute;
   inset-block: ${token.space.tiny};
-  inset-inline-end: calc(var(--prices-end) - ${token.space.hair});
+  inset-inline-end: calc(var(--kit-prices-end) - ${token.space.hair});
   z-index: ${token.layer.cover};
   display: grid;
   place-items: center;
-  inline-size: calc(2 * var(--side-width) + 2 * ${token.space.tiny});
+  inline-size: calc(2 * var(--kit-side-width) + 2 * ${token.space.tiny});
   border: ${token.rule.hair} dashed color-mix(in srgb, ${token.warn.main} 60%, transparent);
   border-radius: ${token.radius.cell};
   background: color-mix(in srgb, ${token.surface.panel} 90%, ${token.surface.cover});

@@ -16,13 +16,15 @@ export const thinMarket = '@container market (max-width: 18rem)';
 
 /** Grid columns of a market. Known widths let heads, rows and overlays align without one shared grid. */
 export const priceWidths = css`
-  --price-width: ${token.cell.width};
-  --side-width: calc(var(--side-cells) * var(--price-width) + (var(--side-cells) - 1) * ${token.space.tiny});
-  --prices-end: calc(${token.space.tiny} + var(--aside) + ${token.space.tiny});
+  --kit-price-width: ${token.cell.width};
+  --kit-side-width: calc(
+    var(--kit-side-cells) * var(--kit-price-width) + (var(--kit-side-cells) - 1) * ${token.space.tiny}
+  );
+  --kit-prices-end: calc(${token.space.tiny} + var(--kit-aside-width) + ${token.space.tiny});
 
   ${media.phone} {
-    --price-width: ${token.cell.phoneWidth};
-    --prices-end: ${token.space.snug};
+    --kit-price-width: ${token.cell.phoneWidth};
+    --kit-prices-end: ${token.space.snug};
   }
 `;
 
@@ -30,13 +32,13 @@ export const priceWidths = css`
 export const gridColumns = css`
   ${priceWidths}
   display: grid;
-  grid-template-columns: minmax(0, 1fr) var(--side-width) var(--side-width) var(--aside);
+  grid-template-columns: minmax(0, 1fr) var(--kit-side-width) var(--kit-side-width) var(--kit-aside-width);
   column-gap: ${token.space.tiny};
   align-items: center;
   padding-inline: ${token.space.base} ${token.space.tiny};
 
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr) var(--side-width) var(--side-width);
+    grid-template-columns: minmax(0, 1fr) var(--kit-side-width) var(--kit-side-width);
     padding-inline-end: ${token.space.snug};
     & > [data-place='aside'] {
       display: none;

@@ -75,51 +75,51 @@ export const CellSlot = styled.div`
 
 /** Side and level are attributes: one rule for every cell of the ladder. */
 export const Cell = styled.button`
-  --cell-fill: transparent;
-  --cell-ink: ${token.back.ink};
-  --cell-edge: ${token.back.edge};
+  --kit-ladder-fill: transparent;
+  --kit-ladder-ink: ${token.back.ink};
+  --kit-ladder-edge: ${token.back.edge};
   min-inline-size: 0;
   padding: 0;
   overflow: hidden;
   border: 0;
-  background: var(--cell-fill);
-  color: var(--cell-ink);
+  background: var(--kit-ladder-fill);
+  color: var(--kit-ladder-ink);
   font-size: ${token.text.quiet};
   cursor: pointer;
 
   &[data-side='lay'] {
-    --cell-ink: ${token.lay.ink};
-    --cell-edge: ${token.lay.edge};
+    --kit-ladder-ink: ${token.lay.ink};
+    --kit-ladder-edge: ${token.lay.edge};
   }
   &[data-side='back'][data-level='0'] {
-    --cell-fill: ${token.back.best};
+    --kit-ladder-fill: ${token.back.best};
   }
   &[data-side='back'][data-level='1'] {
-    --cell-fill: ${token.back.second};
+    --kit-ladder-fill: ${token.back.second};
   }
   &[data-side='back'][data-level='2'] {
-    --cell-fill: ${token.back.third};
+    --kit-ladder-fill: ${token.back.third};
   }
   &[data-side='lay'][data-level='0'] {
-    --cell-fill: ${token.lay.best};
+    --kit-ladder-fill: ${token.lay.best};
   }
   &[data-side='lay'][data-level='1'] {
-    --cell-fill: ${token.lay.second};
+    --kit-ladder-fill: ${token.lay.second};
   }
   &[data-side='lay'][data-level='2'] {
-    --cell-fill: ${token.lay.third};
+    --kit-ladder-fill: ${token.lay.third};
   }
   &[data-level='0'] {
     font-weight: ${token.weight.heavy};
   }
 
   [data-freshness='stale'] &[data-side][data-level] {
-    --cell-fill: ${token.surface.hover};
-    --cell-ink: ${token.ink.soft};
+    --kit-ladder-fill: ${token.surface.hover};
+    --kit-ladder-ink: ${token.ink.soft};
   }
   ${media.hover} {
     &:hover:not([aria-disabled='true']) {
-      box-shadow: inset 0 0 0 ${token.rule.hair} var(--cell-edge);
+      box-shadow: inset 0 0 0 ${token.rule.hair} var(--kit-ladder-edge);
     }
   }
   &[aria-disabled='true'] {

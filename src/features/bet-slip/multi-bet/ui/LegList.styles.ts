@@ -2,16 +2,16 @@ import styled from 'styled-components';
 import { token } from '#ui-kit';
 
 export const LegRow = styled.li`
-  --leg-side: ${token.back.best};
-  --leg-ink: ${token.back.ink};
+  --app-leg-side: ${token.back.best};
+  --app-leg-ink: ${token.back.ink};
   display: grid;
   gap: ${token.space.tiny};
   padding-inline-start: ${token.space.snug};
-  border-inline-start: ${token.rule.band} solid var(--leg-side);
+  border-inline-start: ${token.rule.band} solid var(--app-leg-side);
 
   &[data-side='lay'] {
-    --leg-side: ${token.lay.best};
-    --leg-ink: ${token.lay.ink};
+    --app-leg-side: ${token.lay.best};
+    --app-leg-ink: ${token.lay.ink};
   }
 `;
 
@@ -26,8 +26,8 @@ export const SideTag = styled.span`
   flex: none;
   padding: ${token.space.hair} ${token.space.small};
   border-radius: ${token.radius.chip};
-  background: var(--leg-side);
-  color: var(--leg-ink);
+  background: var(--app-leg-side);
+  color: var(--app-leg-ink);
   font-size: ${token.text.micro};
   font-weight: ${token.weight.heavy};
   text-transform: uppercase;

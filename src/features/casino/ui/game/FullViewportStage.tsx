@@ -8,7 +8,10 @@ export function FullViewportStage({ children }: { children: ReactNode }) {
     const element = stage.current;
     if (element === null) return;
     const measure = () =>
-      element.style.setProperty('--stage-top', `${Math.round(element.getBoundingClientRect().top + window.scrollY)}px`);
+      element.style.setProperty(
+        '--app-stage-top',
+        `${Math.round(element.getBoundingClientRect().top + window.scrollY)}px`,
+      );
     measure();
     // News or warnings above the stage may appear and disappear.
     const resizeObserver = new ResizeObserver(measure);

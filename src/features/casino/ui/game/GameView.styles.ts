@@ -7,11 +7,11 @@ export const Stage = styled.div`
   grid-template-rows: auto minmax(0, 1fr);
   grid-template-columns: minmax(0, 1fr);
   min-block-size: 24rem;
-  block-size: calc(100dvh - var(--stage-top, ${token.layout.header}));
+  block-size: calc(100dvh - var(--app-stage-top, ${token.layout.header}));
 
   ${media.phone} {
     block-size: calc(
-      100dvh - var(--stage-top, ${token.layout.header}) - ${token.layout.bar} - env(safe-area-inset-bottom)
+      100dvh - var(--app-stage-top, ${token.layout.header}) - ${token.layout.bar} - env(safe-area-inset-bottom)
     );
   }
 `;

@@ -16,7 +16,7 @@ export const GridRow = styled.div`
   inset-block-start: 0;
   inset-inline: 0;
   display: grid;
-  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  grid-template-columns: repeat(var(--app-game-columns), minmax(0, 1fr));
   gap: ${token.space.base};
   padding-block-end: ${token.space.roomy};
   /* Mounting a row does not reflow the other rows. */

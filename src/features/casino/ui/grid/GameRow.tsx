@@ -26,7 +26,7 @@ export const GameRow = memo(function GameRow(props: GameRowProps) {
       ref={measure}
       data-index={index}
       role="presentation"
-      style={{ '--columns': columns, transform: `translateY(${offset}px)` }}
+      style={{ '--app-game-columns': columns, transform: `translateY(${offset}px)` }}
     >
       {games.slice(first, first + columns).map((game, column) => {
         const cardIndex = first + column;

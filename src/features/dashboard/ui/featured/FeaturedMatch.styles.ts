@@ -10,9 +10,9 @@ export const FeaturedSection = styled.div`
 `;
 
 export const FeaturedPanel = styled.section`
-  --cell-width: 3.875rem;
-  --cell-phoneWidth: var(--cell-width);
-  --odds-columns: auto;
+  --kit-cell-width: 3.875rem;
+  --kit-cell-phoneWidth: var(--kit-cell-width);
+  --app-odds-columns: auto;
   display: grid;
   position: relative;
   grid-template-columns: minmax(0, 1fr);

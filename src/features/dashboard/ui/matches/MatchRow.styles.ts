@@ -14,12 +14,12 @@ const veryNarrow = '@container (width < 13rem)';
 
 /** Takes the height of the odds, so that nothing moves when they arrive. */
 export const MatchListItem = styled.li`
-  --outcomes: 3;
-  --cell-width: calc((100cqi - 52px) / (2 * var(--outcomes)));
-  --cell-phoneWidth: var(--cell-width);
-  --odds-columns: none;
-  --odds-flow: column;
-  --empty-runner: none;
+  --app-match-outcomes: 3;
+  --kit-cell-width: calc((100cqi - 52px) / (2 * var(--app-match-outcomes)));
+  --kit-cell-phoneWidth: var(--kit-cell-width);
+  --app-odds-columns: none;
+  --app-odds-flow: column;
+  --app-empty-runner: none;
   display: grid;
   position: relative;
   grid-template-columns: minmax(0, 1fr);
@@ -38,22 +38,22 @@ export const MatchListItem = styled.li`
     }
   }
   &[data-outcomes='2'] {
-    --outcomes: 2;
+    --app-match-outcomes: 2;
   }
   ${narrow} {
-    --cell-width: calc((100cqi - 52px) / var(--outcomes));
-    --pair-direction: column;
+    --kit-cell-width: calc((100cqi - 52px) / var(--app-match-outcomes));
+    --app-pair-direction: column;
   }
   ${veryNarrow} {
-    --cell-width: calc((100cqi - 52px) / 2);
-    --pair-direction: row;
-    --odds-columns: minmax(0, 1fr);
-    --odds-flow: row;
+    --kit-cell-width: calc((100cqi - 52px) / 2);
+    --app-pair-direction: row;
+    --app-odds-columns: minmax(0, 1fr);
+    --app-odds-flow: row;
   }
   ${singleLine} {
-    --cell-width: 3.375rem;
-    --odds-columns: repeat(3, 1fr);
-    --empty-runner: flex;
+    --kit-cell-width: 3.375rem;
+    --app-odds-columns: repeat(3, 1fr);
+    --app-empty-runner: flex;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: ${token.space.snug};
     padding: ${token.space.small} ${token.space.base};
@@ -64,7 +64,7 @@ export const MatchListItem = styled.li`
     }
   }
   ${wide} {
-    --cell-width: 4rem;
+    --kit-cell-width: 4rem;
   }
 `;
 
@@ -157,25 +157,25 @@ export const OddsArea = styled.div`
   min-inline-size: 0;
 
   ${singleLine} {
-    inline-size: calc(6 * var(--cell-width) + 3 * ${token.space.hair} + 2 * ${token.space.small});
+    inline-size: calc(6 * var(--kit-cell-width) + 3 * ${token.space.hair} + 2 * ${token.space.small});
   }
 `;
 
 /** Headings of the odds columns: home, draw, away. Hidden when the prices are stacked. */
 export const OddsHeadings = styled.div`
   display: none;
-  grid-template-columns: repeat(3, calc(2 * var(--cell-width) + ${token.space.hair}));
+  grid-template-columns: repeat(3, calc(2 * var(--kit-cell-width) + ${token.space.hair}));
   gap: ${token.space.small};
   color: ${token.ink.faint};
   font-size: ${token.text.small};
   text-align: center;
 
   ${singleLine} {
-    --cell-width: 3.375rem;
+    --kit-cell-width: 3.375rem;
     display: grid;
   }
   ${wide} {
-    --cell-width: 4rem;
+    --kit-cell-width: 4rem;
   }
 `;
 

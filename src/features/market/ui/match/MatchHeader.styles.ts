@@ -81,8 +81,8 @@ export const MatchTitle = styled.h1`
 export const TeamName = styled.span`
   ${media.phone} {
     & > [data-crest] {
-      --crest-size: 1.25rem;
-      --crest-text: 0.5625rem;
+      --kit-crest-size: 1.25rem;
+      --kit-crest-text: 0.5625rem;
       vertical-align: middle;
     }
   }
@@ -132,8 +132,8 @@ export const ScoreSlot = styled.div`
 
 /** The colours of the runners in the price chart. */
 export const ChanceSlot = styled.div`
-  --chance-first: ${token.chart[1]};
-  --chance-last: ${token.chart[2]};
+  --kit-chance-first: ${token.chart[1]};
+  --kit-chance-last: ${token.chart[2]};
   color: ${token.ink.soft};
 `;
 

@@ -8,26 +8,26 @@ export const RowPrices = styled.div`
 
 export const PriceColumns = styled.div`
   display: grid;
-  grid-template-columns: var(--odds-columns, repeat(3, 1fr));
-  grid-auto-flow: var(--odds-flow, row);
+  grid-template-columns: var(--app-odds-columns, repeat(3, 1fr));
+  grid-auto-flow: var(--app-odds-flow, row);
   grid-auto-columns: minmax(0, 1fr);
   gap: ${token.space.small};
 `;
 
 export const RunnerPrices = styled.div`
   display: flex;
-  flex-direction: var(--pair-direction, row);
+  flex-direction: var(--app-pair-direction, row);
   gap: ${token.space.hair};
   min-inline-size: 0;
 
   &:empty {
-    display: var(--empty-runner, flex);
+    display: var(--app-empty-runner, flex);
   }
   /* Six cells share a phone's width. */
   ${media.phone} {
     & [data-cell] {
       flex: 1 1 auto;
-      inline-size: var(--cell-width, auto);
+      inline-size: var(--kit-cell-width, auto);
       max-inline-size: 100%;
       min-inline-size: 0;
     }

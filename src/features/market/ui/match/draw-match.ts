@@ -88,6 +88,6 @@ export function drawMatchMarkets(main: Element, markets: readonly Market[], leve
     drawMarketCard(card, market, `first-caption-${index}`);
     return card;
   });
-  group?.style.setProperty('--markets', String(cards.length));
+  group?.style.setProperty('--kit-group-markets', String(cards.length));
   group?.replaceChildren(...cards);
 }

@@ -22,11 +22,11 @@ export function readPalette(frame: HTMLElement): ChartPalette {
   const style = getComputedStyle(frame);
   const readColor = (name: string): string => style.getPropertyValue(name).trim() || 'CanvasText';
   return {
-    grid: readColor('--plot-grid'),
-    axis: readColor('--plot-axis'),
-    edge: readColor('--plot-edge'),
-    mark: readColor('--plot-mark'),
-    surface: readColor('--plot-surface'),
+    grid: readColor('--app-plot-grid'),
+    axis: readColor('--app-plot-axis'),
+    edge: readColor('--app-plot-edge'),
+    mark: readColor('--app-plot-mark'),
+    surface: readColor('--app-plot-surface'),
     hasDashes: matchMedia(DASHED_QUERY).matches,
     font: `500 ${FONT_PX}px ${style.fontFamily}`,
     getSeries: (index) => readColor(getSeriesVariable(index)),

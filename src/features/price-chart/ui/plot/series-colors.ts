@@ -1,6 +1,6 @@
 import { token } from '#ui-kit';
 
-/** Colours of the lines. The theme may define `--chart-1` to `--chart-8`; without them the chart borrows these. */
+/** Colours of the lines, for a theme without `--kit-chart-1` to `--kit-chart-8`. */
 const fallbacks = [
   token.back.edge,
   token.lay.edge,
@@ -13,11 +13,11 @@ const fallbacks = [
 ] as const;
 
 /** CSS variable with the colour of a line in the chart's frame. Lines repeat the eight colours. */
-export const getSeriesVariable = (index: number): string => `--series-${(index % fallbacks.length) + 1}`;
+export const getSeriesVariable = (index: number): string => `--app-series-${(index % fallbacks.length) + 1}`;
 
 /** Declares the colour of each line in the chart's frame, where the legend and the canvas read it. */
 export const seriesDeclarations: string = fallbacks
-  .map((color, index) => `${getSeriesVariable(index)}: var(--chart-${index + 1}, ${color});`)
+  .map((color, index) => `${getSeriesVariable(index)}: var(--kit-chart-${index + 1}, ${color});`)
   .join('\n');
 
 /** With forced colours all lines have the text's colour, and their dashes and names tell them apart. */

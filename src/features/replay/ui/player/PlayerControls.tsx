@@ -89,7 +89,11 @@ export function PlayerControls({ player, rows }: PlayerControlsProps) {
         />
         <SliderMarks aria-hidden>
           {rows.map((row) => (
-            <i key={row.key} data-of={row.of} style={{ '--place': (row.at - from) / durationMs } as CSSProperties} />
+            <i
+              key={row.key}
+              data-of={row.of}
+              style={{ '--app-event-place': (row.at - from) / durationMs } as CSSProperties}
+            />
           ))}
         </SliderMarks>
       </SliderRail>

@@ -76,7 +76,7 @@ export const SliderMarks = styled.div`
   & > i {
     position: absolute;
     inset-block: 0;
-    inset-inline-start: calc(${token.space.snug} + var(--place) * (100% - ${token.space.roomy}));
+    inset-inline-start: calc(${token.space.snug} + var(--app-event-place) * (100% - ${token.space.roomy}));
     inline-size: ${token.rule.bold};
     background: ${token.line.strong};
   }

@@ -31,7 +31,7 @@ export function toTokens(colors: GivenColors): object {
 export const readColors = (colors: GivenColors) => readBrand({ name: 'Harbour', tokens: toTokens(colors) }, ORIGIN);
 
 const toPalette = (variables: BrandVariables) =>
-  Object.fromEntries(variables.map(([name, value]) => [name.slice(2).replace('-', '.'), value]));
+  Object.fromEntries(variables.map(([name, value]) => [name.replace('--kit-', '').replace('-', '.'), value]));
 
 /**
  * The colours that the page shows with a brand, worked out from the variables alone. The brand's style sheet comes last

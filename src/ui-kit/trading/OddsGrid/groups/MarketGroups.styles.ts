@@ -17,6 +17,6 @@ export const MarketStack = styled.div`
   gap: ${token.space.base};
   min-inline-size: 0;
   content-visibility: auto;
-  contain-intrinsic-block-size: auto calc(var(--markets) * 200px);
+  contain-intrinsic-block-size: auto calc(var(--kit-group-markets) * 200px);
   overflow-clip-margin: ${token.space.vast};
 `;

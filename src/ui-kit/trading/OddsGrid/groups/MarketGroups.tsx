@@ -20,7 +20,7 @@ export function MarketGroups({ ids, children }: MarketGroupsProps) {
   const current = regroupMarkets(groups, ids);
   if (current !== groups) setGroups(current);
   return current.map(({ id, members }) => (
-    <MarketStack key={id} style={{ '--markets': members.length }}>
+    <MarketStack key={id} style={{ '--kit-group-markets': members.length }}>
       {members.map(children)}
     </MarketStack>
   ));
