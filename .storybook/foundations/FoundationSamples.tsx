@@ -59,10 +59,10 @@ export function ElevationSample() {
   return (
     <GuideSheet name="Two heights">
       <Cluster gap="wide" align="start">
-        <Card title="At rest" level="h2" style={{ boxShadow: token.shadow.rest }}>
+        <Card title="At rest" headingLevel="h2" style={{ boxShadow: token.shadow.rest }}>
           A panel of the page
         </Card>
-        <Card title="Floating" level="h2" style={{ boxShadow: token.shadow.float }}>
+        <Card title="Floating" headingLevel="h2" style={{ boxShadow: token.shadow.float }}>
           A menu over it
         </Card>
       </Cluster>

@@ -125,20 +125,20 @@ export function LivePriceSample() {
 export function EmptyAndFailureSample() {
   return (
     <GuideSheet name="Loading, empty, failed">
-      <PageGrid columns="cards">
-        <Card title="Loading" level="h2">
+      <PageGrid variant="cards">
+        <Card title="Loading" headingLevel="h2">
           <PulseGroup>
             <Skeleton width="80%" />
             <Skeleton width="60%" />
             <Skeleton width="70%" />
           </PulseGroup>
         </Card>
-        <Card title="Empty" level="h2">
+        <Card title="Empty" headingLevel="h2">
           <EmptyState title="No open bets" action={<Button size="small">See live matches</Button>}>
             A bet stands here until it is settled.
           </EmptyState>
         </Card>
-        <Card title="Failed" level="h2">
+        <Card title="Failed" headingLevel="h2">
           <ErrorPanel title="The bets could not be read" onRetry={noop}>
             The server does not respond.
           </ErrorPanel>
@@ -157,7 +157,7 @@ export function NarrowTableSample() {
         <DataTable
           label="Settled bets"
           columns={sampleColumns}
-          rowKey={getSampleKey}
+          getRowKey={getSampleKey}
           content={{ kind: 'rows', rows: createSampleRows(12), empty: null }}
           view={{ state, onState: setState, lengths: pageLengths }}
         />

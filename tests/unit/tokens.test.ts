@@ -35,6 +35,35 @@ describe('token files', () => {
     expect(direct).toEqual([]);
   });
 
+  test('name every semantic size by a primitive', () => {
+    const direct = Object.entries({ base: tokens.base, compact: tokens.compact, phone: tokens.phone }).flatMap(
+      ([file, groups]) =>
+        Object.entries(groups).flatMap(([group, roles]) =>
+          Object.entries(roles).flatMap(([role, { type, alias }]) =>
+            type === 'dimension' && typeof alias !== 'string' ? [`${file}: ${group}.${role}`] : [],
+          ),
+        ),
+    );
+    expect(direct).toEqual([]);
+  });
+
+  test.each([
+    ['space', 'hair tiny small snug base roomy wide vast'],
+    ['text', 'micro small quiet body lead title page'],
+    ['weight', 'regular medium strong heavy'],
+    ['leading', 'tight snug base'],
+    ['radius', 'chip cell control card sheet round'],
+    ['rule', 'hair bold band'],
+    ['control', 'small medium large'],
+    ['layer', 'overlay cover sticky header menu toast'],
+  ])('order the steps of %s by their names: %s', (group, steps) => {
+    const merge = (override: typeof tokens.base) => ({ ...tokens.base[group], ...override[group] });
+    for (const override of [{}, tokens.compact, tokens.phone]) {
+      const values = steps.split(' ').map((step) => Number.parseFloat(merge(override)[step]?.css ?? ''));
+      expect(values).toEqual(values.toSorted((one, other) => one - other));
+    }
+  });
+
   test('name primitive colours for their darkness, and primitive sizes for their pixels', () => {
     const wrong = [...tokens.primitives].filter(([path, { value }]) => {
       const step = Number(path.split('.').at(-1));

@@ -11,7 +11,7 @@ export interface AccountSheetProps {
 /** The account menu on a phone. Its file includes the dialog. */
 export function AccountSheet({ open, onClose }: AccountSheetProps) {
   return (
-    <Modal open={open} shape="sheet" title={texts.account} onClose={onClose}>
+    <Modal open={open} variant="sheet" title={texts.account} onClose={onClose}>
       <AccountPanel onLeave={onClose} />
     </Modal>
   );

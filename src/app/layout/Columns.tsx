@@ -13,7 +13,7 @@ export interface ColumnsProps {
 export function Columns({ children, rail }: ColumnsProps) {
   const hasRail = rail !== undefined && rail !== null && rail !== false;
   return (
-    <PageGrid columns={hasRail ? 'rail' : 'one'} gap="roomy">
+    <PageGrid variant={hasRail ? 'rail' : 'one'} gap="roomy">
       <ContentColumn>{children}</ContentColumn>
       {hasRail && <RailColumn aria-label={texts.rail}>{rail}</RailColumn>}
     </PageGrid>

@@ -95,9 +95,9 @@ export function Header({ money }: HeaderProps) {
             <ul>
               {[
                 { ...places.home, icon: <House size={16} aria-hidden /> },
-                { ...places.inPlay, icon: <SportIcon kind="in-play" /> },
-                { ...places.racing, icon: <SportIcon kind="horses" /> },
-                { ...places.casino, icon: <SportIcon kind="casino" /> },
+                { ...places.inPlay, icon: <SportIcon sport="in-play" /> },
+                { ...places.racing, icon: <SportIcon sport="horses" /> },
+                { ...places.casino, icon: <SportIcon sport="casino" /> },
                 { ...places.pinned, icon: null },
                 { ...places.myBets, icon: <List size={16} aria-hidden /> },
               ].map((place) => (

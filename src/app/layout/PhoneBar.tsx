@@ -84,7 +84,7 @@ export function PhoneBar({ accountSheet: AccountSheet = LazyAccountSheet }: Phon
   );
   return (
     <>
-      <BottomBar label={texts.sections} items={items} link={renderItem} />
+      <BottomBar label={texts.sections} items={items} renderLink={renderItem} />
       {isMounted && (
         <ErrorBoundary resetKey={attempt} fallback={() => failed}>
           <Suspense fallback={<LoadingSheet onCancel={cancel} />}>

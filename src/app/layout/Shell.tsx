@@ -86,5 +86,5 @@ export function Shell({ money, statusLine }: ShellProps) {
 /** A component of its own: the shell does not render again when a page begins to load. */
 function NavigationProgress() {
   const isPending = useNavigationPending();
-  return <ProgressBar label={routerTexts.loadingPage} active={isPending} />;
+  return <ProgressBar label={routerTexts.loadingPage} busy={isPending} />;
 }

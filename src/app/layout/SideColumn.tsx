@@ -34,13 +34,13 @@ export function SideColumn() {
   const racing = {
     title: labels.racing ?? texts.racing,
     items: [
-      { ...horses, icon: <SportIcon kind="horses" /> },
-      { ...greyhounds, icon: <SportIcon kind="greyhounds" /> },
+      { ...horses, icon: <SportIcon sport="horses" /> },
+      { ...greyhounds, icon: <SportIcon sport="greyhounds" /> },
     ],
   };
   const tables = {
     title: labels.casino ?? texts.casino,
-    items: [{ ...casino, name: texts.casinoLobby, icon: <SportIcon kind="casino" /> }, lotus],
+    items: [{ ...casino, name: texts.casinoLobby, icon: <SportIcon sport="casino" /> }, lotus],
   };
   const markets = {
     title: texts.pinnedMarkets,

@@ -20,7 +20,7 @@ export function ProfilePage() {
   return (
     <Columns>
       <PageTitle>{texts.profile}</PageTitle>
-      <PageGrid columns="equal">
+      <PageGrid variant="equal">
         <Stack>
           {current !== null && (
             <Panel name={texts.who}>

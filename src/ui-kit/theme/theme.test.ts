@@ -47,6 +47,22 @@ describe('line colours of high contrast', () => {
   );
 });
 
+describe('ordered names', () => {
+  test.each(
+    modes.flatMap((mode) => [
+      [mode, 'ink', ['main', 'soft', 'faint']] as const,
+      [mode, 'back', ['best', 'second', 'third']] as const,
+      [mode, 'lay', ['best', 'second', 'third']] as const,
+      [mode, 'line', ['strong', 'soft']] as const,
+    ]),
+  )('theme %s: the roles of %s stand out from the panel in the order %j', (mode, group, roles) => {
+    const contrasts = roles.map((role) =>
+      calculateContrast(read(`${group}.${role}`, mode), read('surface.panel', mode)),
+    );
+    expect(contrasts).toEqual(contrasts.toSorted((one, other) => (other ?? 0) - (one ?? 0)));
+  });
+});
+
 describe('the chart palette', () => {
   const series = Object.entries(colors.chart);
 

@@ -19,7 +19,7 @@ const Market = memo(function Market({ market, name, runners }: { market: number;
     return value && <ValueCell key={place} index={market * OF_A_MARKET + runner * CELLS + place} value={value} />;
   };
   return (
-    <OddsGrid name={name} columns="levels">
+    <OddsGrid name={name} variant="levels">
       {runners.map((runner, index) => (
         <OddsRow key={runner.name} name={runner.name} back={backs.map(createCell(index))} lay={lays.map(createCell(index))} />
       ))}

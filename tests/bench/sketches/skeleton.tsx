@@ -20,7 +20,7 @@ export function Cards({ markets, Cell }: { markets: number; Cell: ComponentType<
     const market = outlines.findIndex(({ marketId }) => marketId === cardMarketId);
     const { name, runners } = outlines[market] ?? { name: '', runners: [] };
     return (
-      <OddsGrid key={cardMarketId} name={name} columns="levels">
+      <OddsGrid key={cardMarketId} name={name} variant="levels">
         {runners.map((runner) => {
           const first = (market * RUNNERS + runner.runnerId) * CELLS;
           return <OddsRow key={runner.runnerId} name={runner.name} back={backs.map((level) => <Cell key={level} index={first + level} />)} lay={lays.map((level) => <Cell key={level} index={first + 3 + level} />)} />;

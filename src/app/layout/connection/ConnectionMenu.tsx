@@ -21,7 +21,7 @@ export function ConnectionMenu({ open, onOpen, align = 'end' }: ConnectionMenuPr
       label={texts.trigger(state, beside)}
       trigger={
         <ConnectionBadge
-          quiet
+          silent
           narrow="icon"
           state={state}
           latencyMs={latencyMs}

@@ -14,7 +14,7 @@ export function LiteModeCard() {
         <Choice
           type="checkbox"
           label={labels.name}
-          description={labels.means}
+          hint={labels.means}
           checked={isOn}
           onCheck={(checked) => liteMode.choose(checked)}
         />

@@ -53,7 +53,7 @@ export function BetSlipSheet({ frame: Frame = Fragment, ...formProps }: BetSlipC
   return (
     <Modal
       open={current.phase !== 'empty'}
-      shape="sheet"
+      variant="sheet"
       padding="flush"
       title={texts.slip}
       onClose={() => closeSlip(controller)}

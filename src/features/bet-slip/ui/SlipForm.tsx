@@ -114,7 +114,7 @@ export function SlipForm({
 
   return (
     <BetSlip
-      layout={layout}
+      variant={layout}
       selection={toSelectionView(ticket)}
       fields={toFieldsView(ticket, stakes, quote, rules.areEnforced ? limits : null)}
       figures={toFiguresView(figures, limits)}

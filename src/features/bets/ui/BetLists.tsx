@@ -90,7 +90,7 @@ export function BetLists({ view, link, toMatchHref, nextStep }: BetListsProps) {
           <DataTable
             label={texts.tables[list]}
             columns={columns}
-            rowKey={getKey}
+            getRowKey={getKey}
             content={buildContent(
               result,
               { areDaysMissing: listQuery === null, isOffline },
@@ -106,7 +106,7 @@ export function BetLists({ view, link, toMatchHref, nextStep }: BetListsProps) {
                 <TableExport
                   name={texts.tables[list]}
                   columns={toBetExportColumns(columns)}
-                  rows={(signal, onProgress) => readExportRows(sortedRows, signal, onProgress)}
+                  readRows={(signal, onProgress) => readExportRows(sortedRows, signal, onProgress)}
                   notes={createBetExportNotes(filter, state.search, now, {
                     sports: eventNames?.sports ?? NO_ROWS,
                     matches: [...(eventNames?.matches ?? NO_ROWS), ...rows],

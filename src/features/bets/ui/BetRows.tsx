@@ -26,14 +26,14 @@ const toDisplayBet = (bet: Bet): Bet =>
   bet.kind === 'fancy' ? { ...bet, selectionName: bet.marketName, marketName: texts.sessionLine } : bet;
 
 export const BetRows = ({ label, bets }: { label: string; bets: readonly Bet[] }) => (
-  <OpenBetList label={label} bets={bets.map(toDisplayBet)} note={renderNote} />
+  <OpenBetList label={label} bets={bets.map(toDisplayBet)} renderNote={renderNote} />
 );
 
 function BetsSkeleton({ rows }: { rows: number }) {
   return (
     <SkeletonRows role="group" aria-busy aria-label={texts.loading}>
       {Array.from({ length: rows }, (_, row) => (
-        <Skeleton key={row} height="2.5em" width="100%" shape="block" />
+        <Skeleton key={row} height="2.5em" width="100%" variant="block" />
       ))}
     </SkeletonRows>
   );
@@ -53,7 +53,7 @@ export function BetsProblem({ error, isFetching, refetch }: Omit<BetsQuery, 'err
   const isOffline = useIsOffline();
   if (isOffline) return <EmptyState title={texts.offline.title}>{texts.offline.description}</EmptyState>;
   return (
-    <ErrorPanel title={texts.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
+    <ErrorPanel title={texts.failed.title} onRetry={() => void refetch()} busy={isFetching}>
       {describeReadError(error, texts.failed.description)}
     </ErrorPanel>
   );

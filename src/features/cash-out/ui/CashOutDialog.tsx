@@ -100,7 +100,7 @@ export function CashOutDialog({
         {progress !== null && <SectionTitle>{texts.stand}</SectionTitle>}
         <CashOutResults rows={toResultRows(context.positions, closing?.results ?? null, nameOf)} />
       </Stack>
-      {progress === null && <CashOutShare percent={percent} onChange={setPercent} />}
+      {progress === null && <CashOutShare percent={percent} onPercent={setPercent} />}
       {closing !== null && closing.legs.length > 0 && (
         <Stack as="section" gap="tiny">
           {isStopped && <SectionTitle>{texts.remaining}</SectionTitle>}

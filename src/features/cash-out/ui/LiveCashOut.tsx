@@ -57,7 +57,7 @@ export function LiveCashOut({ outline, positions, limits, delaySeconds, availabl
     <>
       <CashOutButton
         amount={figure.amount}
-        state={isBusy ? 'placing' : figure.reason === 'nothing-open' && progress === null ? 'idle' : 'open'}
+        state={isBusy ? 'busy' : figure.reason === 'nothing-open' && progress === null ? 'idle' : 'open'}
         reason={isBusy || blockReason === null ? null : describeCashOutBlockReason(blockReason, getName)}
         onClick={() => setIsOpen(true)}
       />

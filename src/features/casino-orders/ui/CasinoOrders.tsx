@@ -48,7 +48,7 @@ export function CasinoOrders({ view, nextStep }: CasinoOrdersProps) {
         <DataTable
           label={texts.title}
           columns={orderColumns}
-          rowKey={getKey}
+          getRowKey={getKey}
           content={buildContent(data, error, isFetching, search, () => void refetch(), nextStep)}
           view={view}
           searchLabel={texts.search}
@@ -56,7 +56,7 @@ export function CasinoOrders({ view, nextStep }: CasinoOrdersProps) {
             <TableExport
               name={texts.title}
               columns={orderExportColumns}
-              rows={(signal, onProgress) => readExportRows(sortedRows, signal, onProgress)}
+              readRows={(signal, onProgress) => readExportRows(sortedRows, signal, onProgress)}
               notes={createTextNotes([[texts.note, search]])}
             />
           )}
@@ -90,7 +90,7 @@ function buildContent(
   }
   if (error === null) return { kind: 'loading' };
   const panel = (
-    <ErrorPanel title={texts.failed.title} onRetry={onRetry} retrying={busy}>
+    <ErrorPanel title={texts.failed.title} onRetry={onRetry} busy={busy}>
       {describeReadError(error, texts.failed.description)}
     </ErrorPanel>
   );

@@ -33,10 +33,10 @@ export function OrdersChart({ orders }: { orders: readonly CasinoOrder[] }) {
       title={chartTexts.titles[by]}
       summary={chartTexts.summary(orders.length, total)}
       pointName={chartTexts.periods[by]}
-      draw="bars"
+      variant="bars"
       series={series}
       points={points}
-      isOnRequest={isLite}
+      deferred={isLite}
     />
   );
 }

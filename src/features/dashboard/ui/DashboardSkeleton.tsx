@@ -44,7 +44,7 @@ export function DashboardSkeleton({ rows = DEFAULT_ROWS }: { rows?: number }) {
               </MatchInfo>
               <OddsSkeleton>
                 {Array.from({ length: CELLS_PER_ROW }, (_each, cell) => (
-                  <Skeleton key={cell} shape="cell" />
+                  <Skeleton key={cell} variant="cell" />
                 ))}
               </OddsSkeleton>
             </MatchListItem>

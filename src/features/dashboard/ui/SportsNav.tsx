@@ -29,7 +29,7 @@ function buildSportItems(
     {
       href: toSeriesHref(null),
       name: sport.name,
-      icon: <SportIcon kind={findSportKind(sport.sportId, sport.name)} />,
+      icon: <SportIcon sport={findSportKind(sport.sportId, sport.name)} />,
       count: sport.matches,
       current: isActive && filter.seriesId === null,
     },
@@ -48,7 +48,7 @@ const listUsualSports = ({ filter, toHref }: Pick<SportsNavProps, 'filter' | 'to
   usualSportIds.map((sportId) => ({
     href: toHref({ ...unfiltered, sportId }),
     name: texts.usualSports[sportId],
-    icon: <SportIcon kind={findSportKind(sportId)} />,
+    icon: <SportIcon sport={findSportKind(sportId)} />,
     current: filter?.sportId === sportId,
   }));
 
@@ -59,7 +59,7 @@ export function SportsNav({ rows, filter, toHref, extraGroups = [], link }: Spor
   const inPlayItem = {
     href: toHref(inPlay),
     name: texts.inPlay,
-    icon: <SportIcon kind="in-play" />,
+    icon: <SportIcon sport="in-play" />,
     ...(sports !== null && { count: sports.reduce((sum, sport) => sum + sport.inPlay, 0) }),
     current: filter?.isInPlayOnly === true && filter.sportId === null,
   };
@@ -68,5 +68,5 @@ export function SportsNav({ rows, filter, toHref, extraGroups = [], link }: Spor
       ? listUsualSports({ filter, toHref })
       : sports.flatMap((sport) => buildSportItems(sport, filter, toHref));
   const items = sportItems.length === 0 ? [] : [inPlayItem, ...sportItems];
-  return <SideNav label={texts.nav} groups={[{ title: texts.sports, items }, ...extraGroups]} link={link} />;
+  return <SideNav label={texts.nav} groups={[{ title: texts.sports, items }, ...extraGroups]} renderLink={link} />;
 }

@@ -31,7 +31,7 @@ export function FancyBook({ line, draftBet, currentScore }: FancyBookProps) {
   const lines = useFancies(line.matchId);
   if (data === undefined && error !== null) {
     return (
-      <ErrorPanel title={texts.failed.title} onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorPanel title={texts.failed.title} onRetry={() => void refetch()} busy={isFetching}>
         {describeReadError(error, texts.failed.description)}
       </ErrorPanel>
     );
@@ -89,7 +89,7 @@ function LoadingBook() {
   return (
     <Stack gap="snug" role="group" aria-label={texts.loading}>
       <Skeleton width="60%" />
-      <Skeleton shape="block" height="12rem" />
+      <Skeleton variant="block" height="12rem" />
     </Stack>
   );
 }

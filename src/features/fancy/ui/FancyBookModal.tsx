@@ -19,7 +19,7 @@ export function FancyBookModal({ line, onClose, ...book }: FancyBookModalProps) 
   return (
     <Modal
       open={line !== null}
-      shape="wide"
+      variant="wide"
       title={visibleLine === null ? '' : texts.title(visibleLine.name)}
       onClose={onClose}
     >

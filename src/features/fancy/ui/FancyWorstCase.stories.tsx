@@ -21,11 +21,11 @@ const meta = preview.meta({
   component: FancyWorstCase,
   args: { line: sampleLine, onOpen: fn() } satisfies FancyWorstCaseProps,
   render: (args) => (
-    <OddsGrid name="Session" columns="run">
+    <OddsGrid name="Session" variant="run">
       <RunRow
         name={args.line.name}
         lines={args.line}
-        lockLabel={null}
+        overlay={null}
         onSelect={() => undefined}
         detail={<FancyWorstCase {...args} />}
         limits="100–50,000"

@@ -29,7 +29,7 @@ export function AccountTiles({ balance, hrefs, link, now }: AccountTilesProps) {
   return (
     <section aria-label={texts.tiles.label}>
       <TileGrid>
-        {renderTile('balance', balance && <Amount value={balance.available} tone="plain" />)}
+        {renderTile('balance', balance && <Amount value={balance.available} tone="neutral" />)}
         {renderTile('exposure', balance && <Amount value={balance.exposure} />)}
         {renderTile('today', today !== null ? <Amount value={today} sign="always" /> : null)}
         {renderTile('open', open)}

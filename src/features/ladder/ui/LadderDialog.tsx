@@ -28,7 +28,7 @@ export function LadderDialog({ open, onClose, ...ladder }: LadderDialogProps) {
   }, [open, onSelect]);
 
   return (
-    <Modal open={open} shape="wide" padding="flush" title={texts.title(outline.name)} onClose={onClose}>
+    <Modal open={open} variant="wide" padding="flush" title={texts.title(outline.name)} onClose={onClose}>
       <Suspense fallback={<Spinner />}>
         <LazyLadder
           {...ladder}

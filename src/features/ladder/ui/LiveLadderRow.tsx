@@ -38,7 +38,7 @@ export const LiveLadderRow = memo(function LiveLadderRow({
   return (
     <LadderRow
       price={price}
-      runner={runner}
+      runnerName={runner}
       offers={{ back, lay }}
       ownStakes={ownStakes}
       closing={closing}

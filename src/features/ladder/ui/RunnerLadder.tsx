@@ -81,7 +81,7 @@ export function RunnerLadder({ outline, runner, positions, bets, onSelect }: Run
       ) : (
         <PriceLadder
           name={texts.grid(name)}
-          closingHead={isEqual ? texts.closing.every : texts.closing.least}
+          closingHeader={isEqual ? texts.closing.every : texts.closing.least}
           freshness={isStale ? 'stale' : 'live'}
           onRecentre={view.recentre}
           onShift={view.shift}

@@ -32,7 +32,7 @@ export function News({ limit, size = 'full', nextStep, ...head }: NewsProps) {
     >
       {data === undefined && error === null && <LoadingNews count={skeletonCount} />}
       {data === undefined && error !== null && (
-        <ErrorPanel title={texts.failed} onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorPanel title={texts.failed} onRetry={() => void refetch()} busy={isFetching}>
           {describeReadError(error, texts.description)}
         </ErrorPanel>
       )}

@@ -24,8 +24,8 @@ export function PinnedMarket({ pin, renderMarket }: PinnedMarketProps) {
     return (
       <OddsGridSkeleton
         name={pin.marketName}
-        columns={pin.kind === 'odds' ? 'levels' : 'limits'}
-        rows={ROWS_WHILE_LOADING}
+        variant={pin.kind === 'odds' ? 'levels' : 'limits'}
+        rowCount={ROWS_WHILE_LOADING}
       />
     );
   if (match.phase === 'failed') {

@@ -48,8 +48,8 @@ export function Liabilities({ link, toMatchHref, nextStep }: LiabilitiesProps) {
             {groupExposuresBySport(data).map(({ sportName, rows }) => (
               <LiabilityTable
                 key={sportName}
-                group={sportName}
-                link={link}
+                label={sportName}
+                renderLink={link}
                 rows={rows.map((row) => ({
                   id: getExposureKey(row),
                   href: toMatchHref(row.sportId, row.matchId),
@@ -79,7 +79,7 @@ function LiabilitiesSkeleton() {
 
 function LiabilitiesError({ error, onRetry, retrying }: { error: Error; onRetry: () => void; retrying: boolean }) {
   return (
-    <ErrorPanel title={texts.failed.title} onRetry={onRetry} retrying={retrying}>
+    <ErrorPanel title={texts.failed.title} onRetry={onRetry} busy={retrying}>
       {describeReadError(error, texts.failed.description)}
     </ErrorPanel>
   );

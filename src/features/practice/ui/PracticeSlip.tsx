@@ -32,7 +32,7 @@ export function PracticeSlip({ selection, onClose, layout }: PracticeSlipProps) 
   const close = () => onClose(null);
   if (layout === 'over') {
     return (
-      <Modal open={selection !== null} shape="sheet" title={texts.slip.title} padding="flush" onClose={close}>
+      <Modal open={selection !== null} variant="sheet" title={texts.slip.title} padding="flush" onClose={close}>
         {selection !== null && <PracticeTicket key={getKey(selection)} selection={selection} onClose={onClose} />}
       </Modal>
     );
@@ -117,19 +117,19 @@ function PracticeTicket({
           <Price value={quote.price} kind={selection.kind} />
         </dd>
         <dt>{texts.slip.profit}</dt>
-        <dd>{bet === null ? texts.figures.none : <Amount value={calculateProfit(bet)} tone="plain" />}</dd>
+        <dd>{bet === null ? texts.figures.none : <Amount value={calculateProfit(bet)} tone="neutral" />}</dd>
         <dt>{texts.slip.liability}</dt>
-        <dd>{bet === null ? texts.figures.none : <Amount value={calculateLiability(bet)} tone="plain" />}</dd>
+        <dd>{bet === null ? texts.figures.none : <Amount value={calculateLiability(bet)} tone="neutral" />}</dd>
         <dt>{texts.slip.left}</dt>
         <dd>
           {bet === null ? (
             texts.figures.none
           ) : (
-            <Amount value={calculateAvailableCreditsAfter(account, bet)} tone="plain" />
+            <Amount value={calculateAvailableCreditsAfter(account, bet)} tone="neutral" />
           )}
         </dd>
       </TicketFigures>
-      <Button type="submit" variant="primary" size="large" full aria-disabled={bet === null}>
+      <Button type="submit" variant={selection.side} size="large" full aria-disabled={bet === null}>
         {draft.kind === 'blocked'
           ? texts.slip.blockReasonLabel(draft.reason)
           : texts.slip.place(formatStake(draft.bet.stake), formatPrice(draft.bet.price, selection.kind))}

@@ -52,13 +52,13 @@ export function PracticeSummary() {
           <FigureItem>
             <dt>{texts.figures.available}</dt>
             <dd>
-              <Amount value={calculateAvailableCredits(account)} tone="plain" />
+              <Amount value={calculateAvailableCredits(account)} tone="neutral" />
             </dd>
           </FigureItem>
           <FigureItem>
             <dt>{texts.figures.atRisk}</dt>
             <dd>
-              <Amount value={calculateOpenPracticeLiability(account)} tone="plain" />
+              <Amount value={calculateOpenPracticeLiability(account)} tone="neutral" />
             </dd>
           </FigureItem>
           <FigureItem>

@@ -15,7 +15,7 @@ export function ChartSkeleton({ runnerCount }: { runnerCount: number }) {
         <Skeleton width="12rem" />
       </LegendRow>
       <PlotArea aria-hidden>
-        <Skeleton shape="block" height="100%" />
+        <Skeleton variant="block" height="100%" />
       </PlotArea>
     </>
   );

@@ -57,7 +57,7 @@ export function PriceChart({ target, bets = NO_BETS, marks = NO_MARKS, hasServer
       <ChartLegend target={target} visibleIds={settings.visibleIds} marks={markKinds} onToggle={chart.toggleRunner} />
       <PlotArea>
         {isWaiting ? (
-          <Skeleton shape="block" height="100%" />
+          <Skeleton variant="block" height="100%" />
         ) : table !== null ? (
           <TableTwin target={target} settings={settings} table={table} />
         ) : (

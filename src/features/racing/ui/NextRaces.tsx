@@ -35,7 +35,7 @@ export function NextRaces({ limit, toRaceHref, link, action }: NextRacesProps) {
       {hasFailed && (
         <ErrorPanel
           title={texts.failed}
-          retrying={queries.some(({ isFetching }) => isFetching)}
+          busy={queries.some(({ isFetching }) => isFetching)}
           onRetry={() => queries.forEach(({ refetch }) => void refetch())}
         >
           {describeReadError(queries[0]?.error, texts.failedNext)}

@@ -3,7 +3,7 @@ import type { RenderLine } from '../ui/line/LineReplayView.tsx';
 
 /** Replaces the app's session line row, which belongs to another feature. */
 export const renderPlainLine: RenderLine = ({ name, no, yes, lockedBy }, freshness) => (
-  <OddsGrid name="Session" columns="run" freshness={freshness}>
+  <OddsGrid name="Session" variant="run" freshness={freshness}>
     <OddsRow
       name={name}
       overlay={lockedBy}

@@ -10,7 +10,7 @@ function PlainCell({ marketId, runner, side }: { marketId: string; runner: Runne
 
 /** Replaces the app's market card, which belongs to another feature. */
 export const renderPlainMarket = ({ marketId, name, runners }: MarketOutline) => (
-  <OddsGrid name={name} columns="pair">
+  <OddsGrid name={name} variant="pair">
     {runners.map((runner) => (
       <OddsRow
         key={runner.runnerId}

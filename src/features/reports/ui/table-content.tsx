@@ -45,7 +45,7 @@ export function createTableContent<Row>(
     };
   if (query.error === null) return { kind: 'loading' };
   const panel = (
-    <ErrorPanel title={contentTexts.failed.title} onRetry={() => void query.refetch()} retrying={query.isFetching}>
+    <ErrorPanel title={contentTexts.failed.title} onRetry={() => void query.refetch()} busy={query.isFetching}>
       {describeReadError(query.error, texts.description)}
     </ErrorPanel>
   );

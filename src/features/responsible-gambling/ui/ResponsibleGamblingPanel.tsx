@@ -16,7 +16,7 @@ export function ResponsibleGamblingPanel({ hasLimits, asOf }: ResponsibleGamblin
   return (
     <>
       <LeadText>{texts.lead}</LeadText>
-      <PageGrid columns="cards">
+      <PageGrid variant="cards">
         <SummaryCard asOf={asOf} />
         <Stack>
           <IntervalCard />

@@ -17,9 +17,9 @@ export interface MatchFrameProps {
 export const MatchFrame = ({ kind, url, policy }: MatchFrameProps) => (
   <FrameHost
     name={texts.frames[kind]}
-    url={url}
+    src={url}
     policy={policy}
-    shape={kind === 'tv' ? 'video' : 'board'}
+    variant={kind === 'tv' ? 'video' : 'board'}
     notice={texts.delayed}
   />
 );

@@ -52,10 +52,10 @@ export function BalanceChart({ rows, days: { from, to }, now }: BalanceChartProp
       title={chartTexts.title}
       summary={balances === null ? '' : describeBalances(balances)}
       pointName={chartTexts.day}
-      draw="line"
+      variant="line"
       series={series}
       points={points}
-      isOnRequest={isLite}
+      deferred={isLite}
     />
   );
 }

@@ -103,7 +103,7 @@ export function Statement({ view, onOpen, now, nextStep }: StatementProps) {
         <DataTable
           label={texts.title}
           columns={columns}
-          rowKey={getRowKey}
+          getRowKey={getRowKey}
           content={createTableContent(statement, days === null, visibleRows, nextStep)}
           view={view}
           searchLabel={texts.search}
@@ -117,7 +117,7 @@ export function Statement({ view, onOpen, now, nextStep }: StatementProps) {
               <TableExport
                 name={texts.exportName}
                 columns={columns}
-                rows={() => arranged}
+                readRows={() => arranged}
                 notes={createNotes(arranged)}
               />
             </Cluster>
@@ -156,7 +156,7 @@ function createTableContent(
   }
   if (statement.error === null) return { kind: 'loading' };
   const panel = (
-    <ErrorPanel title={texts.failed.title} onRetry={statement.refetch} retrying={statement.isFetching}>
+    <ErrorPanel title={texts.failed.title} onRetry={statement.refetch} busy={statement.isFetching}>
       {describeReadError(statement.error, texts.failed.description)}
     </ErrorPanel>
   );

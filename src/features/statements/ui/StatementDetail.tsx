@@ -95,7 +95,7 @@ export function StatementDetail({ vid, userName, isInverted }: StatementDetailPr
           <DataTable
             label={texts.table}
             columns={columns}
-            rowKey={getRowKey}
+            getRowKey={getRowKey}
             content={{
               kind: 'rows',
               rows,
@@ -106,7 +106,7 @@ export function StatementDetail({ vid, userName, isInverted }: StatementDetailPr
               <TableExport
                 name={name}
                 columns={columns}
-                rows={() => arranged}
+                readRows={() => arranged}
                 notes={createNotes(detail, userName)}
                 variant="buttons"
                 formats={['print', 'excel', 'pdf']}

@@ -10,7 +10,7 @@ export interface ReadErrorPanelProps {
 /** Replaces a list of the wallet that failed to load. */
 export function ReadErrorPanel({ message, query: { error, isFetching, refetch } }: ReadErrorPanelProps) {
   return (
-    <ErrorPanel title={message.title} onRetry={() => void refetch()} retrying={isFetching}>
+    <ErrorPanel title={message.title} onRetry={() => void refetch()} busy={isFetching}>
       {describeReadError(error, message.description)}
     </ErrorPanel>
   );

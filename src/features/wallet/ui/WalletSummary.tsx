@@ -41,7 +41,7 @@ export function WalletSummary({ balance, children }: WalletSummaryProps) {
               {value === null ? (
                 summary.unread
               ) : (
-                <Amount value={value} tone={name === summary.exposure ? 'signed' : 'plain'} />
+                <Amount value={value} tone={name === summary.exposure ? 'signed' : 'neutral'} />
               )}
             </dd>
           </div>

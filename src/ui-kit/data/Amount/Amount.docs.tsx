@@ -29,7 +29,7 @@ export const docs: ComponentDocs = {
   announcements: ['Read as text, with its sign.'],
   states: [
     ['signed', 'Green above zero, red below.'],
-    ['plain', 'The colour of the text.'],
+    ['neutral', 'The colour of the text.'],
     ['quiet', 'Soft, for figures of second rank.'],
   ],
   performance: 'not live',

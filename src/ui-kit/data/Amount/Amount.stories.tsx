@@ -26,7 +26,7 @@ export const RoundedToWhole = meta.story({
 export const AllTones = meta.story({
   name: 'Permutations',
   render: () => (
-    <Permutations rows={['signed', 'plain', 'quiet'] as const} columns={['+', '0', '-'] as const}>
+    <Permutations rows={['signed', 'neutral', 'quiet'] as const} columns={['+', '0', '-'] as const}>
       {(tone, value) => (
         <Amount tone={tone} sign="always" value={units(value === '+' ? 1340 : value === '-' ? -1000 : 0)} />
       )}

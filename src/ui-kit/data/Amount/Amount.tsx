@@ -10,8 +10,8 @@ export interface AmountProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   sign?: 'always' | 'negative';
   /** `none` rounds for display only. */
   decimals?: 'two' | 'none';
-  /** `signed`: green above zero, red below. `quiet`: a hypothetical figure. */
-  tone?: 'signed' | 'plain' | 'quiet';
+  /** `signed`: green above zero, red below. `neutral`: the colour of the text. `quiet`: a hypothetical figure. */
+  tone?: 'signed' | 'neutral' | 'quiet';
 }
 
 /** Shows an amount of money. A minus or plus repeats what the colour says. */

@@ -29,11 +29,11 @@ export const docs: ComponentDocs = {
   examples: {
     do: {
       caption: 'The summary has the main figures.',
-      render: () => <AmountChart {...common} draw="line" summary="From 28,728.00 to 27,500.00." />,
+      render: () => <AmountChart {...common} variant="line" summary="From 28,728.00 to 27,500.00." />,
     },
     dont: {
       caption: 'Do not draw a balance as bars.',
-      render: () => <AmountChart {...common} draw="bars" summary="From 28,728.00 to 27,500.00." />,
+      render: () => <AmountChart {...common} variant="bars" summary="From 28,728.00 to 27,500.00." />,
     },
   },
   content: ['The summary makes sense without the drawing.', 'Results have a sign; the colour only repeats it.'],

@@ -47,7 +47,7 @@ const meta = preview.meta({
     title: 'Balance over time',
     summary: 'Highest at the end of 25 Nov 2026: 50,000.00. Lowest at the end of 23 Nov 2026: 26,431.00.',
     pointName: 'Day',
-    draw: 'line',
+    variant: 'line',
     series: [createSeries('balance', 'Balance at the end of the day', {})],
     points: balances,
   } satisfies AmountChartProps,
@@ -101,7 +101,7 @@ export const TwoSeries = meta.story({
 
 /** To save data, the drawing waits for a press. */
 export const OnRequest = meta.story({
-  args: { isOnRequest: true },
+  args: { deferred: true },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText('Show as table')).toBeNull();
     await userEvent.tab();
@@ -125,9 +125,7 @@ export const TooFewPoints = meta.story({
 
 export const States = meta.story({
   render: (args) => (
-    <PlatformStates>
-      {(state) => <AmountChart {...args} title={`${args.title}, ${state}`} isOnRequest />}
-    </PlatformStates>
+    <PlatformStates>{(state) => <AmountChart {...args} title={`${args.title}, ${state}`} deferred />}</PlatformStates>
   ),
 });
 

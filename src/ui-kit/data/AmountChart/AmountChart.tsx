@@ -16,21 +16,21 @@ export interface AmountChartProps {
   /** Header of the points in the table: "Day". */
   pointName: string;
   /** A line for a balance, bars for results of days or months. */
-  draw: AmountPlotProps['draw'];
+  variant: AmountPlotProps['variant'];
   /** Must be the same array on every render. */
   series: readonly AmountSeries[];
   /** Null while the figures load. Fewer than two points draw nothing. */
   points: readonly AmountPoint[] | null;
   /** The drawing waits for a press, to save data. */
-  isOnRequest?: boolean;
+  deferred?: boolean;
 }
 
 /** A card with a drawing of amounts, a sentence about it, and a table of the same figures. */
-export function AmountChart({ title, summary, pointName, draw, series, points, isOnRequest }: AmountChartProps) {
+export function AmountChart({ title, summary, pointName, variant, series, points, deferred }: AmountChartProps) {
   const [isRequested, setIsRequested] = useState(false);
   const [isTableOpen, setIsTableOpen] = useState(false);
   if (points !== null && points.length < MIN_POINTS) return null;
-  if (isOnRequest === true && !isRequested)
+  if (deferred === true && !isRequested)
     return (
       <Card title={title}>
         <Button onClick={() => setIsRequested(true)}>{texts.show}</Button>
@@ -43,7 +43,7 @@ export function AmountChart({ title, summary, pointName, draw, series, points, i
           <ChartSummary as="div">
             <Skeleton width="70%" />
           </ChartSummary>
-          <PlotSkeleton draw={draw} />
+          <PlotSkeleton variant={variant} />
           <DisclosureSkeleton>
             <Skeleton width="6rem" />
           </DisclosureSkeleton>
@@ -51,7 +51,7 @@ export function AmountChart({ title, summary, pointName, draw, series, points, i
       ) : (
         <>
           <ChartSummary>{summary}</ChartSummary>
-          <AmountPlot title={title} draw={draw} series={series} points={points} />
+          <AmountPlot title={title} variant={variant} series={series} points={points} />
           <TableDisclosure onToggle={({ currentTarget }) => setIsTableOpen(currentTarget.open)}>
             <summary>{texts.asTable}</summary>
             {isTableOpen && <AmountTable title={title} pointName={pointName} series={series} points={points} />}

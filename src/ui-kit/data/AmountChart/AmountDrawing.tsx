@@ -37,7 +37,7 @@ const createReader =
     toDecimal(amounts[index] ?? ZERO);
 
 /** The drawing of `AmountPlot`, in a file of its own because recharts is large. It has no animation. */
-export function AmountDrawing({ title, draw, series, points, syncId }: AmountPlotProps) {
+export function AmountDrawing({ title, variant, series, points, syncId }: AmountPlotProps) {
   const renderTooltip = useCallback(
     (props: TooltipContentProps) => <PointTooltip {...props} series={series} />,
     [series],
@@ -63,7 +63,7 @@ export function AmountDrawing({ title, draw, series, points, syncId }: AmountPlo
           isAnimationActive={false}
         />
         {series.map(({ id, name, tone }, index) =>
-          draw === 'line' ? (
+          variant === 'line' ? (
             <Line
               key={id}
               name={name}

@@ -16,14 +16,14 @@ const series: readonly AmountSeries[] = [
 
 const meta = preview.meta({
   component: AmountPlot,
-  args: { title: 'Result of each day', draw: 'bars', series, points, syncId: 'days' } satisfies AmountPlotProps,
+  args: { title: 'Result of each day', variant: 'bars', series, points, syncId: 'days' } satisfies AmountPlotProps,
 });
 
 /** Two plots with one id walk together: the arrow keys show the same day in both. */
 export const Together = meta.story({
   render: (args) => (
     <>
-      <AmountPlot {...args} title="Running result" draw="line" />
+      <AmountPlot {...args} title="Running result" variant="line" />
       <AmountPlot {...args} />
     </>
   ),

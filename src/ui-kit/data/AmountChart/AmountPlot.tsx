@@ -7,7 +7,7 @@ export interface AmountPlotProps {
   /** Accessible name. */
   title: string;
   /** A line for a balance or a running sum, bars for results of days or months. */
-  draw: 'line' | 'bars';
+  variant: 'line' | 'bars';
   /** Must be the same array on every render. */
   series: readonly AmountSeries[];
   /** Two or more. */
@@ -19,17 +19,17 @@ export interface AmountPlotProps {
 const AmountDrawing = lazy(async () => ({ default: (await import('./AmountDrawing.tsx')).AmountDrawing }));
 
 /** Space of the plot, with a bone in it. */
-export const PlotSkeleton = ({ draw }: Pick<AmountPlotProps, 'draw'>) => (
-  <PlotFrame data-draw={draw}>
-    <Skeleton shape="block" height="100%" width="100%" />
+export const PlotSkeleton = ({ variant }: Pick<AmountPlotProps, 'variant'>) => (
+  <PlotFrame data-draw={variant}>
+    <Skeleton variant="block" height="100%" width="100%" />
   </PlotFrame>
 );
 
 /** A drawing of amounts, in space that is reserved until the library has loaded. Arrow keys go from point to point. */
 export function AmountPlot(props: AmountPlotProps) {
   return (
-    <Suspense fallback={<PlotSkeleton draw={props.draw} />}>
-      <PlotFrame data-draw={props.draw}>
+    <Suspense fallback={<PlotSkeleton variant={props.variant} />}>
+      <PlotFrame data-draw={props.variant}>
         <AmountDrawing {...props} />
       </PlotFrame>
     </Suspense>

@@ -39,7 +39,7 @@ export function AmountTable({ title, pointName, series, points }: AmountTablePro
     <DataTable
       label={title}
       columns={columns}
-      rowKey={getPointId}
+      getRowKey={getPointId}
       content={{ kind: 'rows', rows: points, empty: null }}
       view={{ state, onState: setState, lengths: pageLengthsAndAll }}
     />

@@ -5,7 +5,7 @@ import { defaultTableState, pageLengths } from './model/table-state.ts';
 import { createSampleRows, getSampleKey, sampleColumns } from './samples.tsx';
 
 const view = { state: defaultTableState, onState: () => undefined, lengths: pageLengths };
-const table = { label: 'Settled bets', rowKey: getSampleKey, view } as const;
+const table = { label: 'Settled bets', getRowKey: getSampleKey, view } as const;
 const empty = <EmptyState title="No bets">A bet stands here once it is settled.</EmptyState>;
 
 export const docs: ComponentDocs = {

@@ -26,7 +26,7 @@ const meta = preview.meta({
   args: {
     label: 'Settled bets',
     columns: sampleColumns,
-    rowKey: getSampleKey,
+    getRowKey: getSampleKey,
     content: { kind: 'rows', rows: createSampleRows(91), empty },
     view: { state: defaultTableState, onState: fn(), lengths: pageLengths },
     searchLabel: 'Search bets',

@@ -43,7 +43,7 @@ export interface DataTableProps<Row> {
   /** Must be the same array on every render. */
   columns: readonly Column<Row>[];
   /** Returns an id unique among the rows. Must be the same function on every render. */
-  rowKey: (row: Row) => string;
+  getRowKey: (row: Row) => string;
   /** State of the rows: loading, failed, or loaded. */
   content: TableContent<Row>;
   /** The reader's settings and their setter. */
@@ -64,7 +64,7 @@ const NO_ROWS: readonly never[] = [];
 export function DataTable<Row>({
   label,
   columns,
-  rowKey,
+  getRowKey,
   content,
   view,
   searchLabel,
@@ -75,7 +75,7 @@ export function DataTable<Row>({
   const model = useTableModel({
     rows: loadedContent?.rows ?? NO_ROWS,
     columns,
-    rowKey,
+    getRowKey,
     state,
     total: loadedContent?.total ?? null,
     isSearched: loadedContent?.isSearched ?? false,

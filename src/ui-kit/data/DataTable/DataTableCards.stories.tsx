@@ -22,7 +22,7 @@ const meta = preview.meta({
   args: {
     label: 'Settled bets',
     columns: sampleColumns,
-    rowKey: getSampleKey,
+    getRowKey: getSampleKey,
     content: { kind: 'rows', rows: createSampleRows(12), empty },
     view: { state: { ...defaultTableState, length: 10 }, onState: fn(), lengths: pageLengths },
   } satisfies DataTableProps<SampleRow>,

@@ -11,11 +11,11 @@ export const docs: ComponentDocs = {
       caption: 'The name stands beside the icon.',
       render: () => (
         <span style={{ display: 'inline-flex', gap: '0.5rem', alignItems: 'center' }}>
-          <SportIcon kind="cricket" /> Cricket
+          <SportIcon sport="cricket" /> Cricket
         </span>
       ),
     },
-    dont: { caption: 'Do not leave the icon alone.', render: () => <SportIcon kind="cricket" /> },
+    dont: { caption: 'Do not leave the icon alone.', render: () => <SportIcon sport="cricket" /> },
   },
   content: ['The name comes from the server; the icon follows the id of the sport.'],
   keyboard: 'takes no focus',

@@ -4,17 +4,17 @@ import { Permutations } from '../../docs/Permutations.tsx';
 import { drawSportIcon } from './draw-sport-icon.ts';
 import { SportIcon, type SportIconProps } from './SportIcon.tsx';
 
-const kinds = ['cricket', 'soccer', 'tennis', 'horses', 'greyhounds', 'casino', 'in-play', 'other'] as const;
+const sports = ['cricket', 'soccer', 'tennis', 'horses', 'greyhounds', 'casino', 'in-play', 'other'] as const;
 
-const meta = preview.meta({ component: SportIcon, args: { kind: 'cricket' } satisfies SportIconProps });
+const meta = preview.meta({ component: SportIcon, args: { sport: 'cricket' } satisfies SportIconProps });
 
 export const Cricket = meta.story();
 
 export const Sizes = meta.story({
   name: 'Permutations',
   render: () => (
-    <Permutations rows={['16', '20'] as const} columns={kinds}>
-      {(size, kind) => <SportIcon kind={kind} size={size === '16' ? 16 : 20} />}
+    <Permutations rows={['small', 'medium'] as const} columns={sports}>
+      {(size, sport) => <SportIcon sport={sport} size={size} />}
     </Permutations>
   ),
 });
@@ -22,7 +22,7 @@ export const Sizes = meta.story({
 export const DrawnAgain = meta.story({
   render: () => (
     <>
-      <SportIcon kind="cricket" /> <SportIcon kind="tennis" />
+      <SportIcon sport="cricket" /> <SportIcon sport="tennis" />
     </>
   ),
   play: async ({ canvasElement }) => {

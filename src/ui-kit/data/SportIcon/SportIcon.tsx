@@ -2,18 +2,21 @@ import { iconPaths, type SportKind } from './sport-kind.ts';
 
 export interface SportIconProps {
   /** `findSportKind` finds it by a sport's id and name. */
-  kind: SportKind;
-  /** CSS pixels. */
-  size?: 16 | 20;
+  sport: SportKind;
+  /** `small` beside text, `medium` beside a larger name. */
+  size?: 'small' | 'medium';
 }
 
+const sizePx = { small: 16, medium: 20 } as const;
+
 /** Icon of a sport. Decoration: the sport's name stands beside it. */
-export function SportIcon({ kind, size = 16 }: SportIconProps) {
+export function SportIcon({ sport, size = 'small' }: SportIconProps) {
+  const px = sizePx[size];
   return (
     <svg
       aria-hidden
-      width={size}
-      height={size}
+      width={px}
+      height={px}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentcolor"
@@ -21,7 +24,7 @@ export function SportIcon({ kind, size = 16 }: SportIconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={iconPaths[kind]} />
+      <path d={iconPaths[sport]} />
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 import { createSampleRows, sampleColumns } from '../DataTable/samples.tsx';
 import { TableExport } from './TableExport.tsx';
 
-const table = { name: 'Settled bets', columns: sampleColumns, rows: () => createSampleRows(25) } as const;
+const table = { name: 'Settled bets', columns: sampleColumns, readRows: () => createSampleRows(25) } as const;
 
 export const docs: ComponentDocs = {
   purpose: 'Writes every row of a table to a file or to paper.',

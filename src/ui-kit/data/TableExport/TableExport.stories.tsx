@@ -20,7 +20,7 @@ const meta = preview.meta({
   args: {
     name: 'Settled bets',
     columns: sampleColumns,
-    rows: readAllRows,
+    readRows: readAllRows,
     notes: [['Period', toTextCell('1 to 21 November')]],
   } satisfies TableExportProps<SampleRow>,
 });
@@ -40,7 +40,7 @@ export const AsMenu = meta.story({
 export const AsButtons = meta.story({ args: { variant: 'buttons', formats: ['print', 'excel', 'pdf'] } });
 
 export const UnderWay = meta.story({
-  args: { rows: readEndlessly },
+  args: { readRows: readEndlessly },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export Settled bets' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Excel' }));
@@ -51,7 +51,7 @@ export const UnderWay = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { rows: broken },
+  args: { readRows: broken },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export Settled bets' }));
     await userEvent.click(canvas.getByRole('button', { name: 'PDF' }));

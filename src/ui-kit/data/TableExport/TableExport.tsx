@@ -17,7 +17,7 @@ export interface TableExportProps<Row> {
   /** The columns of the file, equal to the table's. */
   columns: readonly Column<Row>[];
   /** The rows of the file, or a function that fetches all of them. */
-  rows: ExportRows<Row>;
+  readRows: ExportRows<Row>;
   /** Description of the rows in every format: period, filters, search, balances. */
   notes?: ExportNotes;
   /** `buttons` stand side by side where a screen is named for them; a menu elsewhere. */
@@ -33,13 +33,13 @@ const NO_NOTES: ExportNotes = [];
 export function TableExport<Row>({
   name,
   columns,
-  rows,
+  readRows,
   notes = NO_NOTES,
   variant = 'menu',
   formats = exportFormats,
 }: TableExportProps<Row>) {
   const [open, setOpen] = useState(false);
-  const { phase, start, cancel } = useExport({ name, notes, columns, rows });
+  const { phase, start, cancel } = useExport({ name, notes, columns, rows: readRows });
   const choices = formats.map((format) => ({ format, Icon: icons[format] }));
   const startExport = (format: ExportFormat) => {
     setOpen(false);

@@ -33,7 +33,7 @@ export const AllStates = meta.story({
 export const NarrowIcons = meta.story({
   render: () => (
     <Permutations rows={['paused', 'lost', 'unreliable'] as const} columns={['icon'] as const}>
-      {(state) => <ConnectionBadge quiet narrow="icon" state={state} />}
+      {(state) => <ConnectionBadge silent narrow="icon" state={state} />}
     </Permutations>
   ),
 });

@@ -10,7 +10,7 @@ export interface ConnectionBadgeProps {
   /** Shown instead of the latency, for example that prices arrive over the fallback connection. */
   note?: string | null;
   /** The badge is inside a control that announces changes itself. */
-  quiet?: boolean;
+  silent?: boolean;
   /** Content on a narrow screen while no prices arrive. Name the control around an icon. */
   narrow?: 'text' | 'icon';
 }
@@ -22,7 +22,7 @@ export function ConnectionBadge({
   state,
   latencyMs = null,
   note = null,
-  quiet = false,
+  silent = false,
   narrow = 'text',
 }: ConnectionBadgeProps) {
   const Icon = narrow === 'text' || state === 'live' || state === 'connecting' ? null : icons[state];
@@ -33,7 +33,7 @@ export function ConnectionBadge({
           <Icon size={20} aria-hidden />
         </BadgeIcon>
       )}
-      <BadgeText role={quiet ? undefined : 'status'}>{texts[state]}</BadgeText>{' '}
+      <BadgeText role={silent ? undefined : 'status'}>{texts[state]}</BadgeText>{' '}
       {state === 'live' && (note ?? latencyMs) !== null && <Latency>{note ?? texts.latency(latencyMs ?? 0)}</Latency>}
     </Badge>
   );

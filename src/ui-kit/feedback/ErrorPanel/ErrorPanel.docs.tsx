@@ -36,7 +36,7 @@ export const docs: ComponentDocs = {
   announcements: ['An alert when it appears.'],
   states: [
     ['failed', 'With the button, where a repetition can help.'],
-    ['retrying', 'The button is busy.'],
+    ['busy', 'The button is busy.'],
   ],
   performance: 'not live',
   status: { stage: 'stable', since: '2026-11-21' },

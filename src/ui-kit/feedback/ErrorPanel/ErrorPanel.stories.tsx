@@ -21,7 +21,7 @@ export const Unreachable = meta.story({
 });
 
 export const Retrying = meta.story({
-  args: { retrying: true },
+  args: { busy: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).not.toHaveBeenCalled();

@@ -12,13 +12,13 @@ export interface ErrorPanelProps {
   /** Left out when trying again cannot help. */
   onRetry?: (() => void) | undefined;
   /** A retry is under way. */
-  retrying?: boolean;
+  busy?: boolean;
   /** Other actions, after the retry. */
   action?: ReactNode;
 }
 
 /** Replaces content that failed to load. Screen readers announce it. */
-export function ErrorPanel({ title, children, onRetry, retrying = false, action }: ErrorPanelProps) {
+export function ErrorPanel({ title, children, onRetry, busy = false, action }: ErrorPanelProps) {
   return (
     <Panel role="alert">
       <TriangleAlert size={22} aria-hidden />
@@ -27,7 +27,7 @@ export function ErrorPanel({ title, children, onRetry, retrying = false, action 
       {(onRetry || action !== undefined) && (
         <Action>
           {onRetry && (
-            <Button busy={retrying} onClick={onRetry}>
+            <Button busy={busy} onClick={onRetry}>
               {texts.retry}
             </Button>
           )}

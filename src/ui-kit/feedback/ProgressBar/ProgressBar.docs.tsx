@@ -10,14 +10,14 @@ export const docs: ComponentDocs = {
   ],
   anatomy: [['Line', 'Moves along the top of the window.']],
   examples: {
-    do: { caption: 'Name the page that loads.', render: () => <ProgressBar active label="Loading the statement" /> },
-    dont: { caption: 'Do not keep it after the page has failed.', render: () => <ProgressBar active label="Failed" /> },
+    do: { caption: 'Name the page that loads.', render: () => <ProgressBar busy label="Loading the statement" /> },
+    dont: { caption: 'Do not keep it after the page has failed.', render: () => <ProgressBar busy label="Failed" /> },
   },
   content: ['The label is for screen readers: "Loading" and the page.'],
   keyboard: 'takes no focus',
   announcements: ['A progress bar without a value.'],
   states: [
-    ['active', 'The line moves. Fast pages never show it.'],
+    ['busy', 'The line moves. Fast pages never show it.'],
     ['idle', 'Not rendered.'],
   ],
   performance: 'not live',

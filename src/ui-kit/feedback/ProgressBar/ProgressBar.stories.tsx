@@ -4,7 +4,7 @@ import { ProgressBar, type ProgressBarProps } from './ProgressBar.tsx';
 
 const meta = preview.meta({
   component: ProgressBar,
-  args: { active: true, label: 'Loading the page' } satisfies ProgressBarProps,
+  args: { busy: true, label: 'Loading the page' } satisfies ProgressBarProps,
 });
 
 export const Active = meta.story({
@@ -13,7 +13,7 @@ export const Active = meta.story({
   },
 });
 export const Idle = meta.story({
-  args: { active: false },
+  args: { busy: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },

@@ -26,7 +26,7 @@ export const docs: ComponentDocs = {
     },
     dont: {
       caption: 'Do not use one large block for a list of rows.',
-      render: () => <Skeleton shape="block" height="6rem" />,
+      render: () => <Skeleton variant="block" height="6rem" />,
     },
   },
   content: ['It has no words.'],

@@ -59,7 +59,7 @@ function OverADialog() {
     <>
       <ToastHost closesAfterMs={false} />
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Modal open={open} title="Cash out" shape="wide" onClose={() => setOpen(false)}>
+      <Modal open={open} title="Cash out" variant="wide" onClose={() => setOpen(false)}>
         <Button onClick={() => notify.showSuccess('Bet placed successfully')}>Place</Button>
       </Modal>
     </>

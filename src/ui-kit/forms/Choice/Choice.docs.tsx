@@ -19,18 +19,13 @@ export const docs: ComponentDocs = {
     do: {
       caption: 'The label says what is on.',
       render: () => (
-        <Choice type="checkbox" label="Confirm each bet" description="A second press sends the bet." onCheck={noop} />
+        <Choice type="checkbox" label="Confirm each bet" hint="A second press sends the bet." onCheck={noop} />
       ),
     },
     dont: {
       caption: 'Do not negate: a tick that switches something off is misread.',
       render: () => (
-        <Choice
-          type="checkbox"
-          label="Do not ask again"
-          description="Bets are sent without a second press."
-          onCheck={noop}
-        />
+        <Choice type="checkbox" label="Do not ask again" hint="Bets are sent without a second press." onCheck={noop} />
       ),
     },
   },

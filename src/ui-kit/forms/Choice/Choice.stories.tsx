@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: {
     type: 'checkbox',
     label: 'Ask before sending',
-    description: 'A second press on the button sends the bet.',
+    hint: 'A second press on the button sends the bet.',
     checked: false,
     onCheck: fn(),
   } satisfies ChoiceProps,
@@ -88,7 +88,7 @@ export const LongTextBothWays = meta.story({
         <Choice
           {...args}
           label={`Ask for a second press before a bet of any kind is sent to the exchange, ${direction}`}
-          description="The button asks first, at every price and for every stake, until this choice is taken back here."
+          hint="The button asks first, at every price and for every stake, until this choice is taken back here."
         />
       )}
     </BothWays>

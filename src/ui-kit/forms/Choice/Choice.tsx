@@ -7,13 +7,13 @@ export interface ChoiceProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
   /** Name of the choice. */
   label: string;
   /** The meaning of the choice, shown below its name. */
-  description: string;
+  hint: string;
   /** Receives whether the choice is checked now. */
   onCheck: (checked: boolean) => void;
 }
 
 /** A checkbox or radio button with its meaning. A press anywhere on its text counts. */
-export function Choice({ type, label, description, onCheck, ...rest }: ChoiceProps) {
+export function Choice({ type, label, hint, onCheck, ...rest }: ChoiceProps) {
   const descriptionId = useId();
   return (
     <ChoiceLabel>
@@ -26,7 +26,7 @@ export function Choice({ type, label, description, onCheck, ...rest }: ChoicePro
       />
       <span>
         <b>{label}</b>
-        <small id={descriptionId}>{description}</small>
+        <small id={descriptionId}>{hint}</small>
       </span>
     </ChoiceLabel>
   );

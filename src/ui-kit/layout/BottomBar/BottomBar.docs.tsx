@@ -22,14 +22,14 @@ export const docs: ComponentDocs = {
   examples: {
     do: {
       caption: 'Icon and name.',
-      render: () => <BottomBar label="Example of a bar" link={renderPlainLink} items={items} />,
+      render: () => <BottomBar label="Example of a bar" renderLink={renderPlainLink} items={items} />,
     },
     dont: {
       caption: 'Do not show more than five entries.',
       render: () => (
         <BottomBar
           label="Example of a full bar"
-          link={renderPlainLink}
+          renderLink={renderPlainLink}
           items={['In play', 'Sports', 'Racing', 'Casino', 'Bets', 'Wallet', 'More'].map((name) => ({
             name,
             href: '#more',

@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: BottomBar,
   args: {
     label: 'Main',
-    link: renderPlainLink,
+    renderLink: renderPlainLink,
     items: [
       { href: '#home', name: 'Home', icon: <House size={20} aria-hidden /> },
       { href: '#in-play', name: 'In-Play', icon: <CircleDot size={20} aria-hidden />, current: true },

@@ -16,17 +16,17 @@ export interface BottomBarProps {
   /** Up to five. */
   items: readonly BottomBarItem[];
   /** Renders the links: the app uses its router, stories use plain anchors. */
-  link: RenderLink;
+  renderLink: RenderLink;
 }
 
 /** Main navigation on phones. Pages leave `token.layout.bar` free below their content. */
-export function BottomBar({ label, items, link }: BottomBarProps) {
+export function BottomBar({ label, items, renderLink }: BottomBarProps) {
   return (
     <Bar aria-label={label}>
       <ul>
         {items.map((item) => (
           <BarItem key={item.href}>
-            {link({
+            {renderLink({
               href: item.href,
               className: '',
               ...(item.current && { 'aria-current': 'page' as const }),

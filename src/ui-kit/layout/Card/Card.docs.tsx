@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
       caption: 'Do not put cards into cards.',
       render: () => (
         <Card title="Limits">
-          <Card title="Deposit limit" level="h3">
+          <Card title="Deposit limit" headingLevel="h3">
             2,000 a week
           </Card>
         </Card>

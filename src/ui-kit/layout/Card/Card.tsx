@@ -5,7 +5,7 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   /** Without a title the card has no head and needs an `aria-label`. */
   title?: ReactNode;
   /** Heading level of the title in the page. */
-  level?: 'h1' | 'h2' | 'h3';
+  headingLevel?: 'h1' | 'h2' | 'h3';
   /** Content at the end of the head. */
   action?: ReactNode;
   /** `flush` for rows and tables that reach the edge. */
@@ -13,13 +13,13 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
 }
 
 /** A panel of the page with its own heading. */
-export function Card({ title, level = 'h2', action, padding = 'base', children, ...rest }: CardProps) {
+export function Card({ title, headingLevel = 'h2', action, padding = 'base', children, ...rest }: CardProps) {
   const id = useId();
   return (
     <Panel aria-labelledby={title === undefined ? undefined : id} {...rest}>
       {title !== undefined && (
         <Head>
-          <Title as={level} id={id}>
+          <Title as={headingLevel} id={id}>
             {title}
           </Title>
           {action !== undefined && <Action>{action}</Action>}

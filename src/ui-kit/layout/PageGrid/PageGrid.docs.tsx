@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
     do: {
       caption: 'Write the main part first: narrow screens show it first.',
       render: () => (
-        <PageGrid columns="wide-narrow">
+        <PageGrid variant="wide-narrow">
           <Card title="Statement">Rows</Card>
           <Card title="Totals">Figures</Card>
         </PageGrid>
@@ -23,7 +23,7 @@ export const docs: ComponentDocs = {
     dont: {
       caption: 'Do not begin with the side part.',
       render: () => (
-        <PageGrid columns="equal">
+        <PageGrid variant="equal">
           <Card title="Totals">Figures</Card>
           <Card title="Statement">Rows</Card>
         </PageGrid>

@@ -8,7 +8,7 @@ import { PageGrid, type PageGridProps } from './PageGrid.tsx';
 const meta = preview.meta({
   component: PageGrid,
   args: {
-    columns: 'equal',
+    variant: 'equal',
     children: (
       <>
         <Stack>
@@ -27,10 +27,10 @@ export const AllColumns = meta.story({
   name: 'Permutations',
   render: () => (
     <Permutations rows={['one', 'equal', 'wide-narrow', 'rail', 'cards'] as const} columns={['snug', 'roomy'] as const}>
-      {(columns, gap) => (
-        <PageGrid columns={columns} gap={gap}>
-          <Card title={`${columns}, ${gap}: first`}>The content of the page.</Card>
-          <Card title={`${columns}, ${gap}: second`}>What stays in sight beside it.</Card>
+      {(variant, gap) => (
+        <PageGrid variant={variant} gap={gap}>
+          <Card title={`${variant}, ${gap}: first`}>The content of the page.</Card>
+          <Card title={`${variant}, ${gap}: second`}>What stays in sight beside it.</Card>
         </PageGrid>
       )}
     </Permutations>
@@ -41,7 +41,7 @@ export const LongTextBothWays = meta.story({
   render: () => (
     <BothWays>
       {(direction) => (
-        <PageGrid columns="cards">
+        <PageGrid variant="cards">
           <Card title={`Whattheoperatorwrotewithoutanyspace${'andwithoutend'.repeat(4)} (${direction})`}>Content</Card>
           <Card title={`Second, ${direction}`}>A short text.</Card>
         </PageGrid>

@@ -8,12 +8,12 @@ export interface PageGridProps extends ComponentPropsWithRef<'div'> {
    * makes
    * as many columns as fit at any width. `one` stays one column.
    */
-  columns?: 'one' | 'equal' | 'wide-narrow' | 'rail' | 'cards';
+  variant?: 'one' | 'equal' | 'wide-narrow' | 'rail' | 'cards';
   /** Distance between columns, and between rows. */
   gap?: Gap;
 }
 
 /** The columns of a page. On narrow screens they are one below the other, in reading order. */
-export function PageGrid({ columns = 'one', gap = 'base', ...rest }: PageGridProps) {
-  return <PageGridBox {...rest} data-columns={columns} data-gap={gap} />;
+export function PageGrid({ variant = 'one', gap = 'base', ...rest }: PageGridProps) {
+  return <PageGridBox {...rest} data-columns={variant} data-gap={gap} />;
 }

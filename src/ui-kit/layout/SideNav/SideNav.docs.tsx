@@ -19,7 +19,7 @@ export const docs: ComponentDocs = {
       render: () => (
         <SideNav
           label="Example of sports"
-          link={renderPlainLink}
+          renderLink={renderPlainLink}
           groups={[{ title: 'Sports', items: [{ name: 'Cricket', href: '#cricket', current: true, count: 12 }] }]}
         />
       ),
@@ -29,7 +29,7 @@ export const docs: ComponentDocs = {
       render: () => (
         <SideNav
           label="Example of repeated names"
-          link={renderPlainLink}
+          renderLink={renderPlainLink}
           groups={[{ title: 'Sports', items: [{ name: 'Sports: cricket', href: '#cricket' }] }]}
         />
       ),

@@ -17,14 +17,14 @@ const meta = preview.meta({
   ],
   args: {
     label: 'Sports and competitions',
-    link: renderPlainLink,
+    renderLink: renderPlainLink,
     groups: [
       {
         title: 'Sports',
         items: [
-          { href: '#cricket', name: 'Cricket', count: 12, current: true, icon: <SportIcon kind="cricket" /> },
+          { href: '#cricket', name: 'Cricket', count: 12, current: true, icon: <SportIcon sport="cricket" /> },
           { href: '#ipl', name: 'A premier league with quite a long name', count: 5, depth: 1 },
-          { href: '#soccer', name: 'Soccer', count: 48, icon: <SportIcon kind="soccer" /> },
+          { href: '#soccer', name: 'Soccer', count: 48, icon: <SportIcon sport="soccer" /> },
         ],
       },
       { title: 'Pinned', items: [] },

@@ -25,11 +25,11 @@ export interface SideNavProps {
   /** Groups of links, each with a heading. */
   groups: readonly SideNavGroup[];
   /** Renders the links: the app uses its router, stories use plain anchors. */
-  link: RenderLink;
+  renderLink: RenderLink;
 }
 
 /** The left column: sports, competitions, own money. Empty groups are hidden. */
-export function SideNav({ label, groups, link }: SideNavProps) {
+export function SideNav({ label, groups, renderLink }: SideNavProps) {
   return (
     <Nav aria-label={label}>
       {groups
@@ -40,7 +40,7 @@ export function SideNav({ label, groups, link }: SideNavProps) {
             <ul>
               {group.items.map((item) => (
                 <Item key={item.href} data-depth={item.depth ?? 0}>
-                  {link({
+                  {renderLink({
                     href: item.href,
                     className: '',
                     ...(item.current && { 'aria-current': 'page' as const }),

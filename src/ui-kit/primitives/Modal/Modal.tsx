@@ -12,7 +12,7 @@ export interface ModalProps {
   /** Called on Escape, backdrop and close button. The owner sets `open` to false. */
   onClose: () => void;
   /** `sheet` rises from the lower edge (phones), `wide` for tables. */
-  shape?: 'dialog' | 'wide' | 'sheet';
+  variant?: 'dialog' | 'wide' | 'sheet';
   /** `flush` leaves the padding to the content. */
   padding?: 'base' | 'flush';
   /** Buttons in a row that does not scroll. */
@@ -28,7 +28,7 @@ const EXIT_MS = 300;
  * A native `<dialog>`: the browser traps and restores focus. The element with `data-autofocus` gets the focus first.
  * Content renders only while the dialog is visible.
  */
-export function Modal({ open, title, onClose, shape = 'dialog', padding = 'base', footer, children }: ModalProps) {
+export function Modal({ open, title, onClose, variant = 'dialog', padding = 'base', footer, children }: ModalProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isMounted, setIsMounted] = useState(open);
@@ -55,7 +55,7 @@ export function Modal({ open, title, onClose, shape = 'dialog', padding = 'base'
   return (
     <Dialog
       ref={dialog}
-      data-shape={shape}
+      data-shape={variant}
       aria-labelledby={titleId}
       onMouseDown={handleBackdropPress}
       onCancel={(event) => {

@@ -33,7 +33,7 @@ export const docs: ComponentDocs = {
     ['Ticket', 'Side, runner and market, odds, stake, profit.'],
     ['Quick stakes', 'Eight amounts, see QuickStakeBar.'],
     ['Figures', 'Liability, and what balance and exposure become.'],
-    ['Submit', 'Says what a press does, or why it does nothing.'],
+    ['Submit', 'In the colour of the side. Says what a press does, or why it does nothing.'],
     ['Phase', 'A strip with the outcome: sent, placed, refused, unverified.'],
   ],
   examples: {

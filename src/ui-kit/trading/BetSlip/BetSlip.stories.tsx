@@ -157,9 +157,9 @@ export const OutsideProblem = meta.story({
 
 export const Sheet = meta.story({
   parameters: iframeStory,
-  args: { layout: 'sheet', phase: { name: 'draft', problem: 'Something went wrong while placing your bet.' } },
+  args: { variant: 'sheet', phase: { name: 'draft', problem: 'Something went wrong while placing your bet.' } },
   render: (args) => (
-    <Modal open title="Mumbai v Chennai" shape="sheet" padding="flush" onClose={args.events.onClose}>
+    <Modal open title="Mumbai v Chennai" variant="sheet" padding="flush" onClose={args.events.onClose}>
       <BetSlip {...args} />
     </Modal>
   ),

@@ -13,8 +13,8 @@ import { texts } from './texts.ts';
 import { useStakeFocus } from './useStakeFocus.ts';
 
 export interface BetSlipProps {
-  /** `panel` stands in the page. `sheet` is the content of a `Modal shape="sheet" padding="flush"`. */
-  layout: 'panel' | 'sheet';
+  /** `panel` stands in the page. `sheet` is the content of a `Modal variant="sheet" padding="flush"`. */
+  variant: 'panel' | 'sheet';
   /** The bet's selection, as text. */
   selection: SlipSelection;
   /** Texts of the fields and the quick stakes. */
@@ -35,7 +35,7 @@ export interface BetSlipProps {
  * Its parts render only when their own data changes, so a press on another price touches a few of its sixty elements.
  * That requires handlers that keep their identity.
  */
-export function BetSlip({ layout, selection, fields, figures, phase, submit, events }: BetSlipProps) {
+export function BetSlip({ variant, selection, fields, figures, phase, submit, events }: BetSlipProps) {
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
   const stake = useRef<HTMLInputElement>(null);
@@ -53,16 +53,16 @@ export function BetSlip({ layout, selection, fields, figures, phase, submit, eve
     <BetSlipForm
       ref={form}
       noValidate
-      aria-labelledby={layout === 'panel' ? titleId : undefined}
-      aria-label={layout === 'sheet' ? texts.title : undefined}
+      aria-labelledby={variant === 'panel' ? titleId : undefined}
+      aria-label={variant === 'sheet' ? texts.title : undefined}
       data-side={selection.side}
-      data-layout={layout}
+      data-variant={variant}
       onSubmit={submitForm}
     >
-      {layout === 'panel' && <SlipHeader id={titleId} onEditStakes={events.onEditStakes} />}
+      {variant === 'panel' && <SlipHeader id={titleId} onEditStakes={events.onEditStakes} />}
       <SlipBody>
         <SlipTicket
-          layout={layout}
+          variant={variant}
           selection={selection}
           fields={fields}
           figures={figures}
@@ -80,14 +80,14 @@ export function BetSlip({ layout, selection, fields, figures, phase, submit, eve
         )}
         <QuickStakeBar quickStakes={fields.quickStakes} onQuickStake={events.onQuickStake} disabled={isReadOnly} />
         <SlipSummary
-          profit={layout === 'sheet' ? figures.profit : 'hidden'}
+          profit={variant === 'sheet' ? figures.profit : 'hidden'}
           liability={figures.liability}
           balanceAfter={figures.balanceAfter}
           exposureAfter={figures.exposureAfter}
         />
         <Button
           type="submit"
-          variant="primary"
+          variant={selection.side}
           size="large"
           full
           busy={submit.state === 'busy'}
@@ -96,7 +96,7 @@ export function BetSlip({ layout, selection, fields, figures, phase, submit, eve
           {submit.label}
         </Button>
         <SlipButtons
-          layout={layout}
+          variant={variant}
           readOnly={isReadOnly}
           onClose={events.onClose}
           onClear={events.onClear}
@@ -125,12 +125,12 @@ const SlipHeader = memo(function SlipHeader({ id, onEditStakes }: Pick<SlipEvent
 });
 
 const SlipButtons = memo(function SlipButtons({
-  layout,
+  variant,
   readOnly,
   onClose,
   onClear,
   onEditStakes,
-}: Pick<BetSlipProps, 'layout'> & Pick<SlipEvents, 'onClose' | 'onClear' | 'onEditStakes'> & { readOnly: boolean }) {
+}: Pick<BetSlipProps, 'variant'> & Pick<SlipEvents, 'onClose' | 'onClear' | 'onEditStakes'> & { readOnly: boolean }) {
   return (
     <SlipActions>
       <Button size="small" onClick={onClose}>
@@ -139,7 +139,7 @@ const SlipButtons = memo(function SlipButtons({
       <Button size="small" aria-disabled={readOnly} onClick={onClear}>
         {texts.clear}
       </Button>
-      {layout === 'sheet' && <EditStakesButton onEditStakes={onEditStakes} />}
+      {variant === 'sheet' && <EditStakesButton onEditStakes={onEditStakes} />}
     </SlipActions>
   );
 });
@@ -157,7 +157,7 @@ const SlipSummary = memo(function SlipSummary({ profit, liability, balanceAfter,
         {value === null ? (
           texts.none
         ) : (
-          <Amount value={value} sign={sign} tone={sign === 'always' ? 'signed' : 'plain'} />
+          <Amount value={value} sign={sign} tone={sign === 'always' ? 'signed' : 'neutral'} />
         )}
       </dd>
     </div>

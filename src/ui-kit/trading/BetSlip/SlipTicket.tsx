@@ -8,7 +8,7 @@ import { ProfitCell, SelectionName, SideTag, Ticket, TicketCell, TicketHeadCell 
 import { texts } from './texts.ts';
 
 interface SlipTicketProps {
-  layout: 'panel' | 'sheet';
+  variant: 'panel' | 'sheet';
   selection: SlipSelection;
   fields: SlipFields;
   figures: SlipFigures;
@@ -29,17 +29,17 @@ const NO_PROBLEMS = { price: null, stake: null } as const;
  * Bet for, Odds, Stake, Profit: a table whose grid folds into two lines in a narrow panel. The roles are explicit,
  * because a table laid out as a grid loses its own.
  */
-export function SlipTicket({ layout, selection, fields, figures, readOnly, events, stakeRef }: SlipTicketProps) {
+export function SlipTicket({ variant, selection, fields, figures, readOnly, events, stakeRef }: SlipTicketProps) {
   const isFancy = selection.kind === 'fancy';
   const priceLabel = isFancy ? texts.run : texts.odds;
-  const stakeLabel = layout === 'sheet' ? texts.amount : texts.stake;
+  const stakeLabel = variant === 'sheet' ? texts.amount : texts.stake;
   const problemId = useId();
   const problems = fields.problems ?? NO_PROBLEMS;
   const toProblemId = (field: keyof typeof NO_PROBLEMS) =>
     problems[field] === null ? undefined : `${problemId}-${field}`;
   return (
     <>
-      <Ticket role="table" data-layout={layout}>
+      <Ticket role="table" data-layout={variant}>
         <TicketHead price={priceLabel} stake={stakeLabel} />
         <tbody role="rowgroup">
           <tr role="row">

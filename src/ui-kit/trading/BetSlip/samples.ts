@@ -7,7 +7,7 @@ export const quickStakes = [100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].m
 
 /** A bet that the bettor can place: every property of the slip but its events. */
 export const backBet = {
-  layout: 'panel',
+  variant: 'panel',
   selection: { name: 'Mumbai', marketName: 'Match odds', matchName: 'Mumbai v Chennai', side: 'back', kind: 'odds' },
   fields: { price: '1.85', stake: '500', quickStakes, changedPrice: null },
   figures: {

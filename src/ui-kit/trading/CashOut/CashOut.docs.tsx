@@ -36,7 +36,7 @@ export const docs: ComponentDocs = {
   states: [
     ['open', 'A press opens the dialog.'],
     ['idle', 'Nothing to close, with the reason.'],
-    ['placing', 'Bets of a cash-out are on their way.'],
+    ['busy', 'Bets of a cash-out are on their way.'],
   ],
   performance: ['The button renders when its amount changes. Its owner decides how often that is.'],
   status: { stage: 'stable', since: '2026-11-21' },

@@ -37,9 +37,9 @@ export const NothingOpen = meta.story({
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 });
-export const UnderWay = meta.story({ args: { state: 'placing' } });
+export const UnderWay = meta.story({ args: { state: 'busy' } });
 
-const states = ['open', 'idle', 'placing'] as const;
+const states = ['open', 'idle', 'busy'] as const;
 const amounts = {
   gain: money(12_840),
   loss: money(-7560),
@@ -118,7 +118,7 @@ export const LegsInEveryState = meta.story({
 
 function Sliding() {
   const [percent, setPercent] = useState(100);
-  return <CashOutShare percent={percent} onChange={setPercent} />;
+  return <CashOutShare percent={percent} onPercent={setPercent} />;
 }
 
 export const Share = meta.story({

@@ -9,8 +9,8 @@ export interface CashOutButtonProps extends Omit<ComponentPropsWithRef<'button'>
   amount: Money | null;
   /** Reason for a missing figure or a blocked cash-out, shown on demand and to screen readers. */
   reason?: string | null;
-  /** `idle`: nothing to close. `placing`: its bets are being placed. */
-  state?: 'open' | 'idle' | 'placing';
+  /** `idle`: nothing to close. `busy`: its bets are being placed. */
+  state?: 'open' | 'idle' | 'busy';
 }
 
 /** Opens the cash-out from a market's head. */
@@ -25,7 +25,7 @@ export function CashOutButton({ amount, reason = null, state = 'open', ...rest }
       aria-description={reason ?? undefined}
       title={reason ?? undefined}
     >
-      {state === 'placing' ? texts.placing : texts.cashOut}
+      {state === 'busy' ? texts.placing : texts.cashOut}
       {state === 'open' && <CashOutAmount>{amount !== null && formatAmount(amount, { sign: 'always' })}</CashOutAmount>}
     </OpenDialogButton>
   );

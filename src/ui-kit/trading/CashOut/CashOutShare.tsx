@@ -6,11 +6,11 @@ export interface CashOutShareProps {
   /** Whole percent, 1 to 100. */
   percent: number;
   /** Whole percent, 1 to 100. */
-  onChange: (percent: number) => void;
+  onPercent: (percent: number) => void;
 }
 
 /** Share of the position to cash out: a slider with the arrow, page, Home and End keys of a native range. */
-export function CashOutShare({ percent, onChange }: CashOutShareProps) {
+export function CashOutShare({ percent, onPercent }: CashOutShareProps) {
   const id = useId();
   return (
     <Share>
@@ -24,7 +24,7 @@ export function CashOutShare({ percent, onChange }: CashOutShareProps) {
         step={1}
         value={percent}
         aria-valuetext={texts.spokenPercent(percent)}
-        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+        onChange={(event) => onPercent(event.currentTarget.valueAsNumber)}
       />
     </Share>
   );

@@ -18,11 +18,11 @@ export const docs: ComponentDocs = {
   examples: {
     do: {
       caption: 'An address outside the policy is refused, and says so.',
-      render: () => <FrameHost name="Live pictures" url="https://elsewhere.example/" policy={createPolicy()} />,
+      render: () => <FrameHost name="Live pictures" src="https://elsewhere.example/" policy={createPolicy()} />,
     },
     dont: {
       caption: 'Do not frame an address that a user can change. It must come from the operator’s configuration.',
-      render: () => <FrameHost name="Page" url="javascript:void 0" policy={createPolicy()} />,
+      render: () => <FrameHost name="Page" src="javascript:void 0" policy={createPolicy()} />,
     },
   },
   content: ['The name says what the frame shows: "Live pictures", not "Frame".'],

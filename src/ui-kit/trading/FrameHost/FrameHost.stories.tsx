@@ -11,7 +11,7 @@ const policy = {
   frameHosts: ['tv.exchange.example', '*.scores.example', window.location.host],
 };
 
-const meta = preview.meta({ component: FrameHost, args: { name: 'Live pictures', url: otherHostUrl, policy } });
+const meta = preview.meta({ component: FrameHost, args: { name: 'Live pictures', src: otherHostUrl, policy } });
 
 export const Sandboxed = meta.story({
   args: { notice: 'Pictures are delayed.' },
@@ -23,10 +23,12 @@ export const Sandboxed = meta.story({
   },
 });
 
-export const Board = meta.story({ args: { name: 'Scoreboard', shape: 'board', url: 'https://live.scores.example/9' } });
+export const Board = meta.story({
+  args: { name: 'Scoreboard', variant: 'board', src: 'https://live.scores.example/9' },
+});
 
 export const RefusedHost = meta.story({
-  args: { url: 'https://elsewhere.example/' },
+  args: { src: 'https://elsewhere.example/' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This address cannot be shown')).toBeVisible();
     await expect(canvas.queryByTitle('Live pictures')).toBeNull();
@@ -35,7 +37,7 @@ export const RefusedHost = meta.story({
 
 /** Our own origin is refused even when listed: such a frame could read the session. */
 export const RefusedOwnOrigin = meta.story({
-  args: { url: `${window.location.origin}/anything` },
+  args: { src: `${window.location.origin}/anything` },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This address cannot be shown')).toBeVisible();
     await expect(canvas.queryByTitle('Live pictures')).toBeNull();
@@ -45,7 +47,7 @@ export const RefusedOwnOrigin = meta.story({
 /** Pages of this host post a message. Without one, the frame ends in an error with a button to load it again. */
 export const GivenUp = meta.story({
   args: {
-    url: 'https://never.scores.example/1',
+    src: 'https://never.scores.example/1',
     timeoutMs: 1,
     policy: { ...policy, greetingHosts: ['never.scores.example'] },
   },
@@ -57,19 +59,19 @@ export const GivenUp = meta.story({
   },
 });
 
-const shapes = ['video', 'board', 'page'] as const;
+const variants = ['video', 'board', 'page'] as const;
 
 export const AllShapes = meta.story({
   name: 'Permutations',
   render: (args) => (
-    <Permutations rows={shapes} columns={['waiting', 'refused'] as const}>
-      {(shape, outcome) => (
+    <Permutations rows={variants} columns={['waiting', 'refused'] as const}>
+      {(variant, outcome) => (
         <div style={{ inlineSize: '18rem', blockSize: '14rem' }}>
           <FrameHost
             {...args}
-            name={`${shape}, ${outcome}`}
-            shape={shape}
-            url={outcome === 'waiting' ? otherHostUrl : 'https://elsewhere.example/'}
+            name={`${variant}, ${outcome}`}
+            variant={variant}
+            src={outcome === 'waiting' ? otherHostUrl : 'https://elsewhere.example/'}
           />
         </div>
       )}

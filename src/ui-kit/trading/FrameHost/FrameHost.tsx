@@ -19,11 +19,11 @@ export interface FrameHostProps {
   /** Accessible name of the frame: "Live pictures". */
   name: string;
   /** The address from outside. The component checks it. */
-  url: string;
+  src: string;
   /** Allowed hosts, and those that post a message. */
   policy: FramePolicy;
   /** `page` fills the height of its container. */
-  shape?: 'video' | 'board' | 'page';
+  variant?: 'video' | 'board' | 'page';
   /** Note under the frame, for example that pictures are delayed. */
   notice?: string;
   /** Drawn over the loading frame (by default a spinner), and beside "Try again" after a failure. */
@@ -42,31 +42,31 @@ const TIMEOUT_MS = 15_000;
  */
 export function FrameHost({
   name,
-  url,
+  src,
   policy,
-  shape = 'video',
+  variant = 'video',
   notice,
   slots = {},
   timeoutMs = TIMEOUT_MS,
 }: FrameHostProps) {
   const [attempt, setAttempt] = useState(0);
-  const address = toSafeUrl('frame', url, policy);
+  const address = toSafeUrl('frame', src, policy);
   if (address === null) {
     return (
-      <FrameArea data-shape={shape} role="group" aria-label={name}>
+      <FrameArea data-shape={variant} role="group" aria-label={name}>
         <EmptyState title={texts.refused.title}>{texts.refused.reason}</EmptyState>
       </FrameArea>
     );
   }
   const expectsGreeting = isListedHost(new URL(address), policy.greetingHosts ?? []);
   return (
-    <Host data-shape={shape}>
+    <Host data-shape={variant}>
       <FrameContent
         key={`${attempt} ${address}`}
         name={name}
         address={address}
         expectsGreeting={expectsGreeting}
-        shape={shape}
+        variant={variant}
         slots={slots}
         timeoutMs={timeoutMs}
         onRetry={() => setAttempt(attempt + 1)}
@@ -76,17 +76,17 @@ export function FrameHost({
   );
 }
 
-interface FrameContentProps extends Required<Pick<FrameHostProps, 'name' | 'shape' | 'slots' | 'timeoutMs'>> {
+interface FrameContentProps extends Required<Pick<FrameHostProps, 'name' | 'variant' | 'slots' | 'timeoutMs'>> {
   address: string;
   expectsGreeting: boolean;
   onRetry: () => void;
 }
 
-function FrameContent({ name, address, expectsGreeting, shape, slots, timeoutMs, onRetry }: FrameContentProps) {
+function FrameContent({ name, address, expectsGreeting, variant, slots, timeoutMs, onRetry }: FrameContentProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { phase, onLoad, confirmAlive } = useFramePhase(frame, expectsGreeting, timeoutMs);
   return (
-    <FrameArea data-shape={shape} aria-busy={phase === 'loading'}>
+    <FrameArea data-shape={variant} aria-busy={phase === 'loading'}>
       {phase === 'failed' ? (
         <ErrorPanel title={texts.failed.title} onRetry={onRetry} action={slots.action}>
           {texts.failed.reason}
@@ -108,7 +108,7 @@ function FrameContent({ name, address, expectsGreeting, shape, slots, timeoutMs,
         </LoadingOverlay>
       )}
       {/* Users only watch videos and scoreboards, and many of these pages post no message. */}
-      {phase === 'quiet' && shape === 'page' && (
+      {phase === 'quiet' && variant === 'page' && (
         <QuestionStrip role="status">
           <QuestionText>{texts.quiet}</QuestionText>
           <Button size="small" onClick={onRetry}>

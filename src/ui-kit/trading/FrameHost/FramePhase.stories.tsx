@@ -13,9 +13,9 @@ const meta = preview.meta({
   component: FrameHost,
   args: {
     name: 'Golden Roulette',
-    url: `http://${host}/`,
+    src: `http://${host}/`,
     policy,
-    shape: 'page',
+    variant: 'page',
     timeoutMs: 300,
     slots: { action: <Button>Back to the casino</Button> },
   } satisfies FrameHostProps,

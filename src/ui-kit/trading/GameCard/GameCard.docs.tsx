@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 import { GameCard } from './GameCard.tsx';
 
 const noop = () => undefined;
-const game = { provider: 'Evolution', image: null, favourite: false, onFavourite: noop, onLaunch: noop } as const;
+const game = { provider: 'Evolution', src: null, favourite: false, onFavourite: noop, onLaunch: noop } as const;
 
 export const docs: ComponentDocs = {
   purpose: 'One casino game: its picture, its name and its provider.',

@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: {
     name: 'Golden Roulette',
     provider: 'Evolution Gaming',
-    image: art,
+    src: art,
     onLaunch: fn(),
     favourite: false,
     onFavourite: fn(),
@@ -40,7 +40,7 @@ export const Pictured = meta.story({
 export const Favourite = meta.story({ args: { favourite: true } });
 
 export const NoPicture = meta.story({
-  args: { image: null },
+  args: { src: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('GR')).toBeVisible();
   },
@@ -48,7 +48,7 @@ export const NoPicture = meta.story({
 
 /** A valid address without an image behind it. */
 export const PictureFails = meta.story({
-  args: { image: '/no-such-picture.png' },
+  args: { src: '/no-such-picture.png' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('GR')).toBeVisible());
   },
@@ -83,7 +83,7 @@ export const AllVariants = meta.story({
         <GameCard
           {...args}
           name={`${row} ${column}`}
-          image={row === 'picture' ? art : null}
+          src={row === 'picture' ? art : null}
           favourite={column === 'favourite'}
         />
       )}
@@ -93,6 +93,6 @@ export const AllVariants = meta.story({
 
 export const States = meta.story({
   render: (args) => (
-    <PlatformStates>{(state) => <GameCard {...args} name={`Roulette ${state}`} image={null} />}</PlatformStates>
+    <PlatformStates>{(state) => <GameCard {...args} name={`Roulette ${state}`} src={null} />}</PlatformStates>
   ),
 });

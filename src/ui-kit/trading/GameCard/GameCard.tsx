@@ -20,7 +20,7 @@ export interface GameCardProps {
   /** The game's provider. */
   provider: string;
   /** A checked address, or null when the game has no allowed picture. */
-  image: string | null;
+  src: string | null;
   /** Called on a press on the picture, the name or the button. */
   onLaunch: () => void;
   /** Whether the game is among the favourites. */
@@ -34,9 +34,9 @@ export interface GameCardProps {
 const IMAGE_PX = 240;
 
 /** A game card. Its picture is always square. Without a picture, or until it loads, the card shows initials. */
-export function GameCard({ name, provider, image, onLaunch, favourite, onFavourite, tabStop = 'stop' }: GameCardProps) {
+export function GameCard({ name, provider, src, onLaunch, favourite, onFavourite, tabStop = 'stop' }: GameCardProps) {
   const [failedImage, setFailedImage] = useState<string | null>(null);
-  const showsImage = image !== null && image !== failedImage;
+  const showsImage = src !== null && src !== failedImage;
   const tabIndex = tabStop === 'stop' ? 0 : -1;
   return (
     <GameTile>
@@ -44,14 +44,14 @@ export function GameCard({ name, provider, image, onLaunch, favourite, onFavouri
         <Artwork>
           {showsImage ? (
             <img
-              src={image}
+              src={src}
               alt=""
               width={IMAGE_PX}
               height={IMAGE_PX}
               loading="lazy"
               decoding="async"
               draggable={false}
-              onError={() => setFailedImage(image)}
+              onError={() => setFailedImage(src)}
             />
           ) : (
             <Initials aria-hidden>{getInitials(name)}</Initials>

@@ -17,12 +17,12 @@ export const docs: ComponentDocs = {
   examples: {
     do: {
       caption: 'One group for each sport.',
-      render: () => <LiabilityTable group="Cricket" rows={[row]} link={renderPlainLink} />,
+      render: () => <LiabilityTable label="Cricket" rows={[row]} renderLink={renderPlainLink} />,
     },
     dont: {
       caption: 'Do not show a loss as a positive amount.',
       render: () => (
-        <LiabilityTable group="Cricket" rows={[{ ...row, exposure: units(1500) }]} link={renderPlainLink} />
+        <LiabilityTable label="Cricket" rows={[{ ...row, exposure: units(1500) }]} renderLink={renderPlainLink} />
       ),
     },
   },

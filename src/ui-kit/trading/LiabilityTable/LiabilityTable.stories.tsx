@@ -9,8 +9,8 @@ import { LiabilityTable, type LiabilityTableProps } from './LiabilityTable.tsx';
 const meta = preview.meta({
   component: LiabilityTable,
   args: {
-    group: 'Cricket',
-    link: renderPlainLink,
+    label: 'Cricket',
+    renderLink: renderPlainLink,
     rows: [
       {
         id: '1',
@@ -49,7 +49,7 @@ export const LongTextBothWays = meta.story({
       {(direction) => (
         <LiabilityTable
           {...args}
-          group={`Virtual cricket of every league and every day, ${direction}`}
+          label={`Virtual cricket of every league and every day, ${direction}`}
           rows={[longRow]}
         />
       )}
@@ -58,5 +58,5 @@ export const LongTextBothWays = meta.story({
 });
 
 export const States = meta.story({
-  render: (args) => <PlatformStates>{(state) => <LiabilityTable {...args} group={state} />}</PlatformStates>,
+  render: (args) => <PlatformStates>{(state) => <LiabilityTable {...args} label={state} />}</PlatformStates>,
 });

@@ -17,20 +17,20 @@ export interface LiabilityRow {
 
 export interface LiabilityTableProps {
   /** Name of the group (a sport), the head of the first column. */
-  group: string;
+  label: string;
   /** One market per row. */
   rows: readonly LiabilityRow[];
   /** Renders the links: the app uses its router, stories use plain anchors. */
-  link: RenderLink;
+  renderLink: RenderLink;
 }
 
 /** One group of the Liabilities page. Every row links to its match. */
-export function LiabilityTable({ group, rows, link }: LiabilityTableProps) {
+export function LiabilityTable({ label, rows, renderLink }: LiabilityTableProps) {
   return (
     <Table>
       <thead>
         <tr>
-          <HeadCell scope="col">{group}</HeadCell>
+          <HeadCell scope="col">{label}</HeadCell>
           <HeadCell scope="col" data-align="end">
             {texts.amount}
           </HeadCell>
@@ -40,7 +40,11 @@ export function LiabilityTable({ group, rows, link }: LiabilityTableProps) {
         {rows.map((row) => (
           <Row key={row.id}>
             <MatchCell>
-              {link({ href: row.href, className: '', children: texts.matchAndEvent(row.matchName, row.eventName) })}
+              {renderLink({
+                href: row.href,
+                className: '',
+                children: texts.matchAndEvent(row.matchName, row.eventName),
+              })}
             </MatchCell>
             <AmountCell data-sign={row.exposure < 0 ? 'minus' : undefined}>
               <Amount value={row.exposure} />

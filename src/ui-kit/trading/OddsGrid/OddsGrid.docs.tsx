@@ -25,7 +25,7 @@ export const docs: ComponentDocs = {
     do: {
       caption: 'Lay the reason over rows that stay in place.',
       render: () => (
-        <OddsGrid name="Match odds" columns="pair" overlay="Suspended">
+        <OddsGrid name="Match odds" variant="pair" overlay="Suspended">
           {rows}
         </OddsGrid>
       ),
@@ -33,7 +33,7 @@ export const docs: ComponentDocs = {
     dont: {
       caption: 'Do not remove the prices of a closed market: the rows below would move under the pointer.',
       render: () => (
-        <OddsGrid name="Match odds" columns="pair">
+        <OddsGrid name="Match odds" variant="pair">
           {[]}
         </OddsGrid>
       ),

@@ -20,7 +20,7 @@ const meta = preview.meta({
   component: OddsGrid,
   args: {
     name: 'Match odds',
-    columns: 'levels',
+    variant: 'levels',
     slots: { badges: <Badge>Delay 5 s</Badge>, action: <Button size="small">Cash out +128.40</Button> },
     captions: { names: 'Min 100 · Max 25,000' },
     children: createTwoSampleRows(onSelect),
@@ -75,7 +75,7 @@ export const SessionLines = meta.story({
         <RunRow
           name="20 over runs MUM"
           lines={{ no: { run: 174, size: 100 }, yes: { run: 176, size: 100 } }}
-          lockLabel={null}
+          overlay={null}
           selected="yes"
           onSelect={onSelect}
           limits="100–50,000"
@@ -83,7 +83,7 @@ export const SessionLines = meta.story({
         <RunRow
           name="17th over runs MUM"
           lines={{ no: { run: 8, size: 110 }, yes: { run: 8, size: 90 } }}
-          lockLabel="Ball Running"
+          overlay="Ball Running"
           onSelect={onSelect}
           limits="100–25,000"
         />
@@ -121,7 +121,9 @@ export const Suspended = meta.story({
 
 export const Stale = meta.story({ args: { freshness: 'stale', children: createTwoSampleRows(onSelect, 'locked') } });
 
-export const Loading = meta.story({ render: () => <OddsGridSkeleton name="Match odds" columns="levels" rows={2} /> });
+export const Loading = meta.story({
+  render: () => <OddsGridSkeleton name="Match odds" variant="levels" rowCount={2} />,
+});
 
 const withWidth = (width: number) => (Story: () => React.ReactNode) => (
   <MarketColumn style={{ inlineSize: width }}>

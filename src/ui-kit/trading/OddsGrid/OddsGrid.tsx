@@ -24,7 +24,7 @@ export interface OddsGridProps extends Omit<ComponentPropsWithRef<'section'>, 'c
   /** Name of the market: its heading, and the grid's accessible name. */
   name: string;
   /** Cells of every row. */
-  columns: OddsColumns;
+  variant: OddsColumns;
   /** Slots: after the name (`badges`), at the end of the head (`action`), below it (`panel`) and over the rows. */
   slots?: { badges?: ReactNode; action?: ReactNode; panel?: ReactNode; notice?: string | null };
   /** Notes at the head of the columns: left (limits, or why the prices are old) and, if the rows have limits, right. */
@@ -43,7 +43,7 @@ export interface OddsGridProps extends Omit<ComponentPropsWithRef<'section'>, 'c
  */
 export function OddsGrid({
   name,
-  columns,
+  variant,
   slots = {},
   captions = {},
   freshness = 'live',
@@ -61,10 +61,10 @@ export function OddsGrid({
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (moveFocus(event.currentTarget, document.activeElement, event.key)) event.preventDefault();
   };
-  const hasRuns = columns === 'run';
-  const hasAside = hasRuns || columns === 'limits';
+  const hasRuns = variant === 'run';
+  const hasAside = hasRuns || variant === 'limits';
   return (
-    <MarketSection {...rest} data-columns={hasRuns ? 'limits' : columns} data-freshness={freshness}>
+    <MarketSection {...rest} data-columns={hasRuns ? 'limits' : variant} data-freshness={freshness}>
       <MarketHead>
         <MarketName>{name}</MarketName>
         {slots.badges}

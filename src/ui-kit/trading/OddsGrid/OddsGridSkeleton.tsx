@@ -8,23 +8,23 @@ export interface OddsGridSkeletonProps {
   /** Name of the market, if known. Announced with "busy" while it loads. */
   name: string;
   /** Cells of every row. */
-  columns: OddsColumns;
+  variant: OddsColumns;
   /** Number of rows to keep space for. */
-  rows: number;
+  rowCount: number;
 }
 
 /** Placeholder of a market: the same heights and widths, without roles and controls. */
-export function OddsGridSkeleton({ name, columns, rows }: OddsGridSkeletonProps) {
-  const levels = columns === 'levels' ? [2, 1, 0] : [0];
+export function OddsGridSkeleton({ name, variant, rowCount }: OddsGridSkeletonProps) {
+  const levels = variant === 'levels' ? [2, 1, 0] : [0];
   const renderSide = (order: readonly number[]) =>
     order.map((level) => <SkeletonBlock key={level} aria-hidden data-shape="cell" data-level={level} />);
   return (
-    <MarketSection data-columns={columns === 'run' ? 'limits' : columns} aria-busy>
+    <MarketSection data-columns={variant === 'run' ? 'limits' : variant} aria-busy>
       <MarketHead>
         <MarketName>{name}</MarketName>
       </MarketHead>
       <ColumnHeads />
-      {Array.from({ length: rows }, (_, row) => (
+      {Array.from({ length: rowCount }, (_, row) => (
         <RunnerRow key={row}>
           <RunnerCell data-place="runner">
             <RunnerName>

@@ -9,7 +9,7 @@ export interface RunRowProps {
   /** Run and size of both sides. Null: no offer. */
   lines: { no: RunLine | null; yes: RunLine | null };
   /** Text over a locked row ("Ball Running"). Null while it accepts bets. */
-  lockLabel: string | null;
+  overlay: string | null;
   /** The side that is on the slip. */
   selected?: 'no' | 'yes' | null;
   /** Called on a press on an offered side. */
@@ -21,13 +21,13 @@ export interface RunRowProps {
 }
 
 /** A session line in a `run` grid: No before Yes. */
-export function RunRow({ name, lines, lockLabel, selected = null, onSelect, detail, limits }: RunRowProps) {
+export function RunRow({ name, lines, overlay, selected = null, onSelect, detail, limits }: RunRowProps) {
   const renderCell = (side: 'no' | 'yes') => (
     <RunCell
       side={side}
       line={lines[side]}
       lineName={name}
-      state={lockLabel !== null ? 'locked' : selected === side ? 'selected' : 'open'}
+      state={overlay !== null ? 'locked' : selected === side ? 'selected' : 'open'}
       onClick={() => onSelect(side)}
     />
   );
@@ -35,7 +35,7 @@ export function RunRow({ name, lines, lockLabel, selected = null, onSelect, deta
     <OddsRow
       name={name}
       detail={detail}
-      overlay={lockLabel}
+      overlay={overlay}
       back={renderCell('no')}
       lay={renderCell('yes')}
       aside={limits}

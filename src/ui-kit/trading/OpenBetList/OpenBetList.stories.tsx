@@ -40,7 +40,7 @@ const meta = preview.meta({
         price: odds(218),
       }),
     ],
-    note: (each) => each.deletedReason,
+    renderNote: (each) => each.deletedReason,
   } satisfies OpenBetListProps,
 });
 

@@ -13,17 +13,17 @@ export interface OpenBetListProps {
   /** Bets in display order. */
   bets: readonly Bet[];
   /** A line under a bet: unmatched, void, deleted and the reason. Null: no note. */
-  note?: (bet: Bet) => ReactNode;
+  renderNote?: (bet: Bet) => ReactNode;
 }
 
 /**
  * Bets as rows: side by colour strip and word, stake at price, and the greatest profit, or for a lay the greatest loss.
  */
-export function OpenBetList({ label, bets, note }: OpenBetListProps) {
+export function OpenBetList({ label, bets, renderNote }: OpenBetListProps) {
   return (
     <List aria-label={label}>
       {bets.map((bet) => (
-        <OpenBetItem key={bet.betId} bet={bet} note={note?.(bet) ?? null} />
+        <OpenBetItem key={bet.betId} bet={bet} note={renderNote?.(bet) ?? null} />
       ))}
     </List>
   );

@@ -20,7 +20,7 @@ export interface LadderRowProps {
   /** The price of this row. */
   price: Odds;
   /** The runner, part of the cells' accessible names. */
-  runner: string;
+  runnerName: string;
   /** Null: the offer at this price is unknown, which differs from no offer. */
   offers: Readonly<Record<Side, LadderOffer | null>>;
   /** The bettor's stake at this price. */
@@ -36,7 +36,7 @@ export interface LadderRowProps {
 const sides = ['back', 'lay'] as const satisfies readonly Side[];
 
 /** One price of the ladder. Its elements and height stay the same on every price change. */
-export function LadderRow({ price, runner, offers, ownStakes, closing, state = 'open', onPress }: LadderRowProps) {
+export function LadderRow({ price, runnerName, offers, ownStakes, closing, state = 'open', onPress }: LadderRowProps) {
   const pressStartedAt = useRef<number | null>(null);
   const priceText = formatPrice(price);
   const bets = sides.flatMap((side) =>
@@ -70,8 +70,8 @@ export function LadderRow({ price, runner, offers, ownStakes, closing, state = '
           data-level={offer?.level}
           aria-label={
             size === null
-              ? texts.unknown(sideText, runner, priceText)
-              : texts.offered(sideText, runner, priceText, spokenText)
+              ? texts.unknown(sideText, runnerName, priceText)
+              : texts.offered(sideText, runnerName, priceText, spokenText)
           }
           aria-disabled={state === 'locked' || undefined}
           onPointerDown={(event) => void (pressStartedAt.current = event.timeStamp)}

@@ -10,14 +10,14 @@ const renderRow = (price: number) => (
   <LadderRow
     key={price}
     price={odds(price)}
-    runner="India"
+    runnerName="India"
     offers={price === 198 ? { back: { size: units(4200), level: 0 }, lay: null } : empty}
     ownStakes={empty}
     closing={null}
     onPress={noop}
   />
 );
-const ladder = { name: 'Ladder of India', closingHead: 'If closed', onRecentre: noop, onShift: noop } as const;
+const ladder = { name: 'Ladder of India', closingHeader: 'If closed', onRecentre: noop, onShift: noop } as const;
 
 export const docs: ComponentDocs = {
   purpose: 'Every price around a runner’s best ones, with the amounts and the bettor’s own bets at each.',

@@ -28,7 +28,7 @@ const meta = preview.meta({
   component: PriceLadder,
   args: {
     name: 'Ladder of India',
-    closingHead: 'If closed',
+    closingHeader: 'If closed',
     onRecentre: fn(),
     onShift: fn(),
     children: null,
@@ -40,7 +40,7 @@ const renderRow = (price: Odds, state: 'open' | 'locked' = 'open') => (
   <LadderRow
     key={price}
     price={price}
-    runner="India"
+    runnerName="India"
     offers={offers[price] ?? NONE}
     ownStakes={ownStakes[price] ?? NONE}
     closing={units((price - 199) * 50)}
@@ -141,10 +141,10 @@ export const AllRows = meta.story({
         const offer = depth === 'empty' ? null : { size: units(987_654_321), level: offered[depth] };
         return (
           <div style={{ inlineSize: '22rem' }}>
-            <PriceLadder name={`${state} ${depth}`} closingHead="At least" onRecentre={fn()} onShift={fn()}>
+            <PriceLadder name={`${state} ${depth}`} closingHeader="At least" onRecentre={fn()} onShift={fn()}>
               <LadderRow
                 price={odds(100_000)}
-                runner={depth}
+                runnerName={depth}
                 offers={{ back: offer, lay: offer }}
                 ownStakes={{ back: units(98_765_432), lay: units(98_765_432) }}
                 closing={units(-98_765_432)}
@@ -163,10 +163,10 @@ export const LongTextBothWays = meta.story({
   render: (args) => (
     <BothWays>
       {(direction) => (
-        <PriceLadder {...args} name={direction} closingHead="If all of it were closed">
+        <PriceLadder {...args} name={direction} closingHeader="If all of it were closed">
           <LadderRow
             price={odds(100_000)}
-            runner="Royal Challengers of a very long town name"
+            runnerName="Royal Challengers of a very long town name"
             offers={{ back: { size: units(987_654_321), level: 0 }, lay: null }}
             ownStakes={{ back: units(98_765_432), lay: units(98_765_432) }}
             closing={units(-98_765_432)}

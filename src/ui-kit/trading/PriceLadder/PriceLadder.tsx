@@ -9,7 +9,7 @@ export interface PriceLadderProps {
   /** Accessible name of the grid. */
   name: string;
   /** Head of the results column: "If closed". */
-  closingHead: string;
+  closingHeader: string;
   /** `stale` greys every price. Lock the rows as well. */
   freshness?: 'live' | 'stale';
   /** Called on the Home key: the owner centres the best prices. */
@@ -31,7 +31,7 @@ export interface PriceLadderProps {
  */
 export function PriceLadder({
   name,
-  closingHead,
+  closingHeader,
   freshness = 'live',
   onRecentre,
   onShift,
@@ -88,7 +88,7 @@ export function PriceLadder({
         <ColumnName role="columnheader">{texts.price}</ColumnName>
         <ColumnName role="columnheader">{texts.lay}</ColumnName>
         <ColumnName role="columnheader" data-place="closing">
-          {closingHead}
+          {closingHeader}
         </ColumnName>
       </Row>
       {children}

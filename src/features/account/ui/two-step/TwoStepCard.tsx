@@ -68,7 +68,7 @@ export function TwoStepCard({ source }: TwoStepCardProps) {
         )}
         {step === undefined && error === null && <TwoStepSkeleton />}
         {step === undefined && error !== null && (
-          <ErrorPanel title={labels.loadFailed} onRetry={() => void refetch()} retrying={isFetching}>
+          <ErrorPanel title={labels.loadFailed} onRetry={() => void refetch()} busy={isFetching}>
             {describeFormError(error)}
           </ErrorPanel>
         )}
@@ -102,8 +102,8 @@ function TwoStepSkeleton() {
   return (
     <div role="group" aria-label={texts.twoStep.loading} aria-busy>
       <Stack gap="base">
-        <Skeleton shape="block" height="4rem" />
-        <Skeleton shape="block" height="4rem" />
+        <Skeleton variant="block" height="4rem" />
+        <Skeleton variant="block" height="4rem" />
       </Stack>
     </div>
   );

@@ -8,6 +8,7 @@ import {
   clearStakes,
   editLeg,
   EMPTY_DRAFT,
+  findCommonSide,
   listStakedLegs,
   type MultiBetDraft,
   pressQuickStake,
@@ -26,6 +27,11 @@ const listStakes = (draft: MultiBetDraft) => listStakedLegs(draft).map(({ stake 
 describe('MultiBetDraft with several runners', () => {
   test('addRunner keeps the order of selection', () =>
     expect(three.legs.map(({ selection }) => selection.runnerId)).toEqual([1, 2, 3]));
+
+  test('findCommonSide returns the side of all runners, and null for back and lay bets together', () => {
+    const mixed = addRunner(three, createRaceSelectionSample(2, 620, { side: 'lay' }));
+    expect([three, mixed, EMPTY_DRAFT].map(findCommonSide)).toEqual(['back', null, null]);
+  });
 
   test('addRunner takes the new price and keeps the stake when the same price is pressed again', () => {
     const edited = editLeg(three, 2, (ticket) => typeStake(ticket, '300'));

@@ -1,5 +1,6 @@
 import { calculateEqualProfit, calculateWholeEqualProfit, type DutchLeg } from '#shared/domain/bet/dutching.ts';
 import { hasPriceChangedOnPress, type OddsSelection } from '#shared/domain/bet/selection.ts';
+import type { Side } from '#shared/domain/market/market.ts';
 import { getPositiveAmount, parseStake } from '#shared/domain/money/amount-input.ts';
 import { toMoney } from '#shared/domain/money/fraction.ts';
 import { type Money, units, ZERO } from '#shared/domain/money/money.ts';
@@ -116,6 +117,12 @@ export const clearStakes = (draft: MultiBetDraft): MultiBetDraft => ({
   ...typeTotal(draft, ''),
   legs: draft.legs.map((leg) => ({ ...changeLeg(leg, clearStake), hasPriceJustChanged: false })),
 });
+
+/** The side of every leg; null when the slip has back and lay bets. */
+export function findCommonSide({ legs }: MultiBetDraft): Side | null {
+  const side = legs[0]?.selection.side ?? null;
+  return legs.every(({ selection }) => selection.side === side) ? side : null;
+}
 
 /** Applies `next` to every leg. Returns the same draft when no leg changes. */
 export function applyToLegs(draft: MultiBetDraft, next: (leg: MultiBetLeg) => Ticket): MultiBetDraft {

@@ -83,7 +83,7 @@ export function LegList({ figures, quotes, split, limits, readOnly }: LegListPro
                   {leg.stake <= 0 ? (
                     <span>{texts.none}</span>
                   ) : (
-                    <Amount value={leg.stake} decimals="none" tone="plain" />
+                    <Amount value={leg.stake} decimals="none" tone="neutral" />
                   )}
                 </LegFigure>
               )}

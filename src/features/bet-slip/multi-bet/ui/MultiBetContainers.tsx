@@ -83,7 +83,7 @@ export function MultiBetSheet(slipProps: MultiBetContainerProps) {
   const controller = useMultiBetController();
   const open = useMultiBetState((state) => state.open);
   return (
-    <Modal open={open} shape="sheet" padding="flush" title={texts.slip} onClose={() => controller.setOpen(false)}>
+    <Modal open={open} variant="sheet" padding="flush" title={texts.slip} onClose={() => controller.setOpen(false)}>
       <ModeTabs>
         <MultiBetSlipContent layout="sheet" {...slipProps} />
       </ModeTabs>

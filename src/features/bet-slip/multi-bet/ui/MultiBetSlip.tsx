@@ -28,6 +28,7 @@ import {
   applyToLegs,
   blurTotal,
   clearStakes,
+  findCommonSide,
   pressQuickStake,
   type Split,
   typeTotal,
@@ -167,7 +168,7 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
         <MultiBetSummary figures={figures} combinedOdds={toCombinedOddsView(figures, quotes)} />
         <Button
           type="submit"
-          variant="primary"
+          variant={findCommonSide(draft) ?? 'primary'}
           size="large"
           full
           busy={submit.state === 'busy'}

@@ -30,7 +30,7 @@ export function MultiBetSummary({ figures, combinedOdds }: MultiBetSummaryProps)
 }
 
 const renderAmount = (value: Money | null, sign: 'always' | 'negative'): ReactNode =>
-  value === null ? undefined : <Amount value={value} sign={sign} tone={sign === 'always' ? 'signed' : 'plain'} />;
+  value === null ? undefined : <Amount value={value} sign={sign} tone={sign === 'always' ? 'signed' : 'neutral'} />;
 
 const SummaryRow = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>

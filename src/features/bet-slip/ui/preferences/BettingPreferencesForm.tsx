@@ -28,7 +28,7 @@ export function BettingPreferencesForm({ onDone }: BettingPreferencesFormProps) 
       <Choice
         type="checkbox"
         label={labels.confirm.name}
-        description={labels.confirm.means}
+        hint={labels.confirm.means}
         checked={preferences.asksToConfirm}
         onCheck={(asksToConfirm) => change({ asksToConfirm })}
       />
@@ -60,7 +60,7 @@ function PriceChoices({ preferences, change }: PreferenceSectionProps) {
           type="radio"
           name={name}
           label={labels.choices[policy].name}
-          description={labels.choices[policy].means}
+          hint={labels.choices[policy].means}
           checked={preferences.pricePolicyKind === policy}
           onCheck={() => change({ pricePolicyKind: policy })}
         />
@@ -109,7 +109,7 @@ function OneClickSection({ preferences, change }: PreferenceSectionProps) {
       <Choice
         type="checkbox"
         label={labels.oneClick.name}
-        description={labels.oneClick.means}
+        hint={labels.oneClick.means}
         checked={activeStake !== null}
         onCheck={check}
       />

@@ -58,7 +58,7 @@ export function EditStakes({ stakes, level = 'h3', onDone }: EditStakesProps) {
     </StakeFieldset>
   );
   return (
-    <Card title={texts.stakes.card} level={level}>
+    <Card title={texts.stakes.card} headingLevel={level}>
       <EditStakesForm noValidate onSubmit={(event) => void save(event)}>
         {group(0, texts.stakes.sets)}
         {group(FIRST_GROUP_SIZE, texts.stakes.adds)}

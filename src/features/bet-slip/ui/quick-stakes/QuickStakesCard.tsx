@@ -15,11 +15,11 @@ export function QuickStakesCard() {
   return (
     <Card title={texts.stakes.card} aria-busy={isFetching}>
       {error !== null ? (
-        <ErrorPanel title={texts.stakes.unread} onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorPanel title={texts.stakes.unread} onRetry={() => void refetch()} busy={isFetching}>
           {describeReadError(error, texts.stakes.unreadNext)}
         </ErrorPanel>
       ) : (
-        <Skeleton shape="block" height="12rem" />
+        <Skeleton variant="block" height="12rem" />
       )}
     </Card>
   );

@@ -15,11 +15,11 @@ export function CasinoBalance({ balance }: CasinoBalanceProps) {
     <BalanceList aria-busy={balance === null}>
       <div>
         <dt>{texts.balances.balance}</dt>
-        <dd>{balance === null ? texts.balances.unread : <Amount value={balance} tone="plain" />}</dd>
+        <dd>{balance === null ? texts.balances.unread : <Amount value={balance} tone="neutral" />}</dd>
       </div>
       <div>
         <dt>{texts.balances.inCasino}</dt>
-        <dd>{balance === null ? texts.balances.unread : <Amount value={toCasino(balance)} tone="plain" />}</dd>
+        <dd>{balance === null ? texts.balances.unread : <Amount value={toCasino(balance)} tone="neutral" />}</dd>
       </div>
     </BalanceList>
   );

@@ -111,7 +111,7 @@ function GameFrame({ provider, gameId, game, missing, name, policy, onLeave }: G
     const notFound = getFailure(error)?.kind === 'refused' ? missing : null;
     const title = notFound ?? texts.launchFailed;
     return (
-      <ErrorPanel title={title} retrying={isFetching} onRetry={() => void refetch()} action={backButton}>
+      <ErrorPanel title={title} busy={isFetching} onRetry={() => void refetch()} action={backButton}>
         {describeReadError(error, notFound === null ? texts.unreachable : texts.missingNext)}
       </ErrorPanel>
     );
@@ -120,9 +120,9 @@ function GameFrame({ provider, gameId, game, missing, name, policy, onLeave }: G
   return (
     <FrameHost
       name={name}
-      url={url}
+      src={url}
       policy={policy}
-      shape="page"
+      variant="page"
       slots={{ placeholder: <LaunchIndicator name={name} image={image} as="veil" />, action: backButton }}
     />
   );

@@ -52,7 +52,7 @@ function LotusFrame({ policy }: Pick<LotusViewProps, 'policy'>) {
   const { data: url, error, isFetching, refetch } = useQuery(casinoQueries.lotus());
   if (url === undefined && error !== null) {
     return (
-      <ErrorPanel title={texts.lotus.failed} retrying={isFetching} onRetry={() => void refetch()}>
+      <ErrorPanel title={texts.lotus.failed} busy={isFetching} onRetry={() => void refetch()}>
         {describeReadError(error, texts.unreachable)}
       </ErrorPanel>
     );
@@ -62,9 +62,9 @@ function LotusFrame({ policy }: Pick<LotusViewProps, 'policy'>) {
   return (
     <FrameHost
       name={texts.lotus.frame}
-      url={url}
+      src={url}
       policy={policy}
-      shape="page"
+      variant="page"
       slots={{ placeholder: <LaunchIndicator name={texts.lotus.title} image={null} as="veil" /> }}
     />
   );

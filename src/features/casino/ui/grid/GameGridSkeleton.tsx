@@ -10,7 +10,7 @@ export function GameGridSkeleton() {
     <SkeletonGrid role="group" aria-busy aria-label={texts.loading}>
       {CARDS.map((card) => (
         <div key={card}>
-          <Skeleton shape="block" />
+          <Skeleton variant="block" />
           <Skeleton width="70%" />
         </div>
       ))}

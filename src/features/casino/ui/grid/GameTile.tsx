@@ -30,7 +30,7 @@ export const GameTile = memo(function GameTile({ game, tabStop = 'stop', policy,
     <GameCard
       name={game.name}
       provider={game.providerName}
-      image={isImageRequested && !isLite ? toSafeUrl('image', game.image, policy) : null}
+      src={isImageRequested && !isLite ? toSafeUrl('image', game.image, policy) : null}
       tabStop={tabStop}
       favourite={isFavouriteGame}
       onFavourite={() => savedGamesStore.toggleFavourite(game)}

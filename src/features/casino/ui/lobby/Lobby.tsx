@@ -47,7 +47,7 @@ function LobbyContent(props: LobbyProps) {
   const { data, error, isFetching, refetch } = useQuery(casinoQueries.providers());
   if (data === undefined && error !== null) {
     return (
-      <ErrorPanel title={texts.providersFailed} retrying={isFetching} onRetry={() => void refetch()}>
+      <ErrorPanel title={texts.providersFailed} busy={isFetching} onRetry={() => void refetch()}>
         {describeReadError(error, texts.unreachable)}
       </ErrorPanel>
     );

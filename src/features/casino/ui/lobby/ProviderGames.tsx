@@ -38,7 +38,7 @@ export function ProviderGames({ provider, providers, ...rest }: ProviderGamesPro
   const games = useMemo(() => data && filterAllowedGames(data.games, providers), [data, providers]);
   if (games === undefined && error !== null) {
     return (
-      <ErrorPanel title={texts.gamesFailed} retrying={isFetching} onRetry={() => void refetch()}>
+      <ErrorPanel title={texts.gamesFailed} busy={isFetching} onRetry={() => void refetch()}>
         {describeReadError(error, texts.unreachable)}
       </ErrorPanel>
     );

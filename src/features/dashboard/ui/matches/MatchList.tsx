@@ -28,7 +28,7 @@ export function MatchList({ title, rows, of, now, toHref, ...slots }: MatchListP
         padding="flush"
         title={
           <ListTitle>
-            {first && <SportIcon kind={findSportKind(first.sportId, first.sportName)} />}
+            {first && <SportIcon sport={findSportKind(first.sportId, first.sportName)} />}
             {title}
           </ListTitle>
         }

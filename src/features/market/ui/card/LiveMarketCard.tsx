@@ -81,7 +81,7 @@ export function LiveMarketCard({
       ref={section}
       data-market={marketId}
       name={outline.name}
-      columns={!hasLevels ? 'limits' : isLite ? 'pair' : 'levels'}
+      variant={!hasLevels ? 'limits' : isLite ? 'pair' : 'levels'}
       slots={{
         badges: (
           <MarketBadges

@@ -18,7 +18,7 @@ export function FancyLineCard({ line, freshness }: FancyLineCardProps) {
   return (
     <OddsGrid
       name={texts.categories[line.category]}
-      columns="run"
+      variant="run"
       freshness={freshness}
       slots={{ badges: freshness === 'stale' && <Badge tone="warn">{texts.stale}</Badge> }}
       captions={{ aside: texts.limitsHead }}

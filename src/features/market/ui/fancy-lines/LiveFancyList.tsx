@@ -63,7 +63,7 @@ export function LiveFancyList({
   );
 
   if (fancies.phase === 'waiting')
-    return empty === 'message' ? <OddsGridSkeleton name={texts.loading} columns="run" rows={4} /> : null;
+    return empty === 'message' ? <OddsGridSkeleton name={texts.loading} variant="run" rowCount={4} /> : null;
   if (fancies.phase === 'failed')
     return (
       <ErrorPanel title={texts.failed.sessionLines} onRetry={feed.refresh}>
@@ -138,7 +138,7 @@ const CategoryGrids = memo(function CategoryGrids({ lines, displayed, isStale, s
           <OddsGrid
             key={category}
             name={texts.categories[category]}
-            columns="run"
+            variant="run"
             freshness={isStale ? 'stale' : 'live'}
             slots={{
               action: (

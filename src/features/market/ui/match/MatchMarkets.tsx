@@ -26,8 +26,8 @@ export function MatchMarkets({ matchId, renderMarket, layout = 'stacked' }: Matc
   if (match.phase === 'waiting') {
     return (
       <MarketStack aria-busy aria-label={texts.loading} role="group">
-        <OddsGridSkeleton name={texts.loading} columns={isLite ? 'pair' : 'levels'} rows={2} />
-        <OddsGridSkeleton name={texts.loadingMore} columns="limits" rows={2} />
+        <OddsGridSkeleton name={texts.loading} variant={isLite ? 'pair' : 'levels'} rowCount={2} />
+        <OddsGridSkeleton name={texts.loadingMore} variant="limits" rowCount={2} />
       </MarketStack>
     );
   }

@@ -10,7 +10,7 @@ export function BalanceFigures() {
     <BalanceList aria-busy={balance === null}>
       <BalanceEntry>
         <dt>{texts.balance}</dt>
-        <dd>{balance === null ? texts.unread : <Amount value={balance.available} tone="plain" />}</dd>
+        <dd>{balance === null ? texts.unread : <Amount value={balance.available} tone="neutral" />}</dd>
       </BalanceEntry>
       <BalanceEntry>
         <dt>{texts.exposure}</dt>

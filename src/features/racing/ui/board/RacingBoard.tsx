@@ -46,7 +46,7 @@ function RacesOfSport({ sport, ...links }: Omit<RacingBoardProps, 'onSport'>): R
   const { data, error, isFetching, refetch } = useRaces(sport);
   if (data === undefined && error !== null) {
     return (
-      <ErrorPanel title={texts.failed} retrying={isFetching} onRetry={() => void refetch()}>
+      <ErrorPanel title={texts.failed} busy={isFetching} onRetry={() => void refetch()}>
         {describeReadError(error, texts.failedNext)}
       </ErrorPanel>
     );
@@ -55,7 +55,7 @@ function RacesOfSport({ sport, ...links }: Omit<RacingBoardProps, 'onSport'>): R
     return (
       <LoadingRows role="group" aria-busy aria-label={texts.loading}>
         {LOADING_ROW_KEYS.map((row) => (
-          <Skeleton key={row} shape="block" height="4rem" />
+          <Skeleton key={row} variant="block" height="4rem" />
         ))}
       </LoadingRows>
     );

@@ -12,11 +12,11 @@ const meta = preview.meta({
   args: { matchId, fancyId, name, onOpen: fn() } satisfies LineReplayButtonProps,
   parameters: { picture: true },
   render: (args) => (
-    <OddsGrid name="Session" columns="run">
+    <OddsGrid name="Session" variant="run">
       <RunRow
         name={args.name}
         lines={openLine}
-        lockLabel={null}
+        overlay={null}
         onSelect={onOpen}
         detail={<LineReplayButton {...args} />}
         limits="100–50,000"

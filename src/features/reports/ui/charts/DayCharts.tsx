@@ -62,7 +62,7 @@ export function DayCharts({ days, span, sports }: DayChartsProps) {
         <ErrorPanel
           title={chartTexts.failed.title}
           onRetry={() => void statementRows.refetch()}
-          retrying={statementRows.isFetching}
+          busy={statementRows.isFetching}
         >
           {describeReadError(statementRows.error, texts.description)}
         </ErrorPanel>
@@ -70,17 +70,23 @@ export function DayCharts({ days, span, sports }: DayChartsProps) {
     );
   }
   return (
-    <PageGrid columns="wide-narrow">
+    <PageGrid variant="wide-narrow">
       <Card title={chartTexts.title} aria-busy={results === null}>
         {results === null ? (
-          <Skeleton shape="block" height="29rem" width="100%" />
+          <Skeleton variant="block" height="29rem" width="100%" />
         ) : (
           <>
             <ChartSummary>{describeSummary(summarizeDays(results)).join(' ')}</ChartSummary>
             <ChartHeading>{chartTexts.running}</ChartHeading>
-            <AmountPlot title={chartTexts.running} draw="line" {...runningPlot} points={points.running} syncId="days" />
+            <AmountPlot
+              title={chartTexts.running}
+              variant="line"
+              {...runningPlot}
+              points={points.running}
+              syncId="days"
+            />
             <ChartHeading>{chartTexts.daily}</ChartHeading>
-            <AmountPlot title={chartTexts.daily} draw="bars" {...dailyPlot} points={points.daily} syncId="days" />
+            <AmountPlot title={chartTexts.daily} variant="bars" {...dailyPlot} points={points.daily} syncId="days" />
             <TableDisclosure>
               <summary>{chartTexts.asTable}</summary>
               <DaysTable days={results} period={days} />

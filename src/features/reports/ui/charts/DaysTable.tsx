@@ -46,11 +46,11 @@ export function DaysTable({ days, period }: { days: readonly DayResult[]; period
     <DataTable
       label={chartTexts.title}
       columns={columns}
-      rowKey={getDayKey}
+      getRowKey={getDayKey}
       content={content}
       view={{ state, onState: setState, lengths: pageLengthsAndAll }}
       renderTools={(arranged) => (
-        <TableExport name={chartTexts.title} columns={columns} rows={() => arranged} notes={notes} />
+        <TableExport name={chartTexts.title} columns={columns} readRows={() => arranged} notes={notes} />
       )}
     />
   );

@@ -31,7 +31,7 @@ export function BetsLevel({ kind, eventId, getBetSide, ...rest }: BetsLevelProps
       {...rest}
       title={profitTexts.bets}
       columns={columns}
-      rowKey={getRowKey}
+      getRowKey={getRowKey}
       content={createTableContent(bets, rows, { ...profitTexts, none: profitTexts.noBets })}
     />
   );

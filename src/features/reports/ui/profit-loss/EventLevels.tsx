@@ -93,10 +93,10 @@ type LevelTableProps<Row> = Pick<ProfitTableProps<Row>, 'view' | 'days' | 'subje
 
 function MatchesTable({ sport, links, ...rest }: LevelTableProps<MatchProfitTotal> & { sport: string }) {
   const columns = useMemo(() => createMatchColumns(sport, links), [sport, links]);
-  return <ProfitTable {...rest} title={profitTexts.matches} columns={columns} rowKey={getMatchKey} />;
+  return <ProfitTable {...rest} title={profitTexts.matches} columns={columns} getRowKey={getMatchKey} />;
 }
 
 function EventsTable({ path, links, ...rest }: LevelTableProps<EventProfitTotal> & { path: DrillDownPath }) {
   const columns = useMemo(() => createEventColumns(path, links), [path, links]);
-  return <ProfitTable {...rest} title={profitTexts.events} columns={columns} rowKey={getEventKey} />;
+  return <ProfitTable {...rest} title={profitTexts.events} columns={columns} getRowKey={getEventKey} />;
 }

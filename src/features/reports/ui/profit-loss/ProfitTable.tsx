@@ -14,7 +14,7 @@ import { profitTexts, texts } from '../../texts.ts';
 export interface ProfitTableProps<Row> {
   title: string;
   columns: readonly Column<Row>[];
-  rowKey: (row: Row) => string;
+  getRowKey: (row: Row) => string;
   content: TableContent<Row>;
   view: TableView;
   days: DayRange | null;
@@ -23,7 +23,7 @@ export interface ProfitTableProps<Row> {
 }
 
 /** One level of the report with search, sorting, paging and export of all rows. */
-export function ProfitTable<Row>({ title, columns, rowKey, content, view, days, subject }: ProfitTableProps<Row>) {
+export function ProfitTable<Row>({ title, columns, getRowKey, content, view, days, subject }: ProfitTableProps<Row>) {
   const notes = createTextNotes([
     [texts.notes.days, days === null ? '' : formatDays(days)],
     [texts.notes.of, subject],
@@ -34,13 +34,18 @@ export function ProfitTable<Row>({ title, columns, rowKey, content, view, days, 
       <DataTable
         label={title}
         columns={columns}
-        rowKey={rowKey}
+        getRowKey={getRowKey}
         content={content}
         view={view}
         searchLabel={profitTexts.search}
         renderTools={(arranged) => (
           <Cluster>
-            <TableExport name={profitTexts.exportName(title)} columns={columns} rows={() => arranged} notes={notes} />
+            <TableExport
+              name={profitTexts.exportName(title)}
+              columns={columns}
+              readRows={() => arranged}
+              notes={notes}
+            />
           </Cluster>
         )}
       />

@@ -46,7 +46,7 @@ export function SportsLevel({ view, days, span, links, nextStep }: ReportLevelPr
         title={profitTexts.sports}
         subject={profitTexts.allSports}
         columns={columns}
-        rowKey={getSportKey}
+        getRowKey={getSportKey}
         content={
           span === null
             ? createNoDaysContent<SportProfitTotal>()
@@ -59,7 +59,7 @@ export function SportsLevel({ view, days, span, links, nextStep }: ReportLevelPr
   );
 }
 
-const ChartsSkeleton = () => <Skeleton shape="block" height="34rem" width="100%" />;
+const ChartsSkeleton = () => <Skeleton variant="block" height="34rem" width="100%" />;
 
 /** In lite mode the charts wait for a press: they read every row of the period's statement. */
 function RequestedCharts({ children }: { children: ReactNode }) {

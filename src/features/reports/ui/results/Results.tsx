@@ -149,7 +149,7 @@ export function Results({ view, now, nextStep }: ResultsProps) {
       <DataTable
         label={resultTexts.title}
         columns={columns}
-        rowKey={getRowKey}
+        getRowKey={getRowKey}
         content={createContent()}
         view={view}
         renderTools={(arranged) => (
@@ -176,7 +176,7 @@ export function Results({ view, now, nextStep }: ResultsProps) {
               name={resultTexts.title}
               columns={columns}
               notes={notes}
-              rows={(signal, onProgress) => readExportRows(arranged, signal, onProgress)}
+              readRows={(signal, onProgress) => readExportRows(arranged, signal, onProgress)}
             />
           </Cluster>
         )}

@@ -14,7 +14,7 @@ export function LimitCards() {
   if (data === undefined && error !== null) {
     return (
       <Card aria-label={texts.limits.failed}>
-        <ErrorPanel title={texts.limits.failed} onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorPanel title={texts.limits.failed} onRetry={() => void refetch()} busy={isFetching}>
           {describeReadError(error, texts.description)}
         </ErrorPanel>
       </Card>
@@ -27,7 +27,7 @@ export function LimitCards() {
           <Card key={name} title={texts.limits.of(name).title}>
             <Stack>
               <Skeleton width="40%" />
-              <Skeleton shape="block" height="13rem" />
+              <Skeleton variant="block" height="13rem" />
             </Stack>
           </Card>
         ))}

@@ -32,7 +32,7 @@ export function SummaryCard({ asOf }: SummaryCardProps) {
   return (
     <Card title={texts.summary.title} aria-busy={isFetching}>
       {data === undefined && error !== null ? (
-        <ErrorPanel title={texts.summary.failed} onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorPanel title={texts.summary.failed} onRetry={() => void refetch()} busy={isFetching}>
           {describeReadError(error, texts.description)}
         </ErrorPanel>
       ) : (
@@ -57,8 +57,8 @@ function SessionDurationText() {
 }
 
 const summaryLines: readonly (readonly [name: string, of: (summary: PlaySummary, days: number) => ReactNode])[] = [
-  [texts.summary.rows.deposits, ({ deposits }) => <Amount value={deposits} decimals="none" tone="plain" />],
-  [texts.summary.rows.withdrawals, ({ withdrawals }) => <Amount value={withdrawals} decimals="none" tone="plain" />],
+  [texts.summary.rows.deposits, ({ deposits }) => <Amount value={deposits} decimals="none" tone="neutral" />],
+  [texts.summary.rows.withdrawals, ({ withdrawals }) => <Amount value={withdrawals} decimals="none" tone="neutral" />],
   [texts.summary.rows.betting, ({ betting }) => <Amount value={betting} decimals="none" sign="always" />],
   [texts.summary.rows.casino, ({ casino }) => <Amount value={casino} decimals="none" sign="always" />],
   [texts.summary.rows.days, ({ daysPlayed }, days) => texts.summary.days(Math.min(daysPlayed, days), days)],

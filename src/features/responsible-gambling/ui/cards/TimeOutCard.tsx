@@ -20,7 +20,7 @@ export function TimeOutSection() {
   if (data !== undefined) return <TimeOutCard until={data.timeOutUntil} />;
   return error === null ? (
     <Card title={texts.timeOut.title} aria-busy>
-      <Skeleton shape="block" height="12.5rem" />
+      <Skeleton variant="block" height="12.5rem" />
     </Card>
   ) : null;
 }

@@ -27,9 +27,9 @@ export function Deposit({ policy, currency }: DepositProps) {
     <Card aria-label={deposit.title} aria-busy={query.isPending}>
       {query.isPending && (
         <SkeletonGroup role="group" aria-label={texts.methods.loading}>
-          <Skeleton shape="block" height="16rem" />
-          <Skeleton shape="block" height="26rem" />
-          <Skeleton shape="block" height="16rem" />
+          <Skeleton variant="block" height="16rem" />
+          <Skeleton variant="block" height="26rem" />
+          <Skeleton variant="block" height="16rem" />
         </SkeletonGroup>
       )}
       {methods === undefined && query.error !== null && <ReadErrorPanel message={texts.methods.failed} query={query} />}

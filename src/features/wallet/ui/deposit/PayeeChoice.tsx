@@ -60,7 +60,7 @@ export function PayeeChoice({ methods, policy, currency, payee, amount, disabled
         )}
         {query.isPending && (
           <SkeletonGroup aria-busy>
-            <Skeleton shape="block" height="10rem" />
+            <Skeleton variant="block" height="10rem" />
           </SkeletonGroup>
         )}
         {query.data === undefined && query.error !== null && (

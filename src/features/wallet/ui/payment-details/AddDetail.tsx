@@ -49,8 +49,8 @@ export function AddDetail({ policy, onAdded }: AddDetailProps) {
     <Card aria-label={details.addTitle} aria-busy={query.isPending}>
       {query.isPending && (
         <SkeletonGroup role="group" aria-label={texts.methods.loading}>
-          <Skeleton shape="block" height="3rem" />
-          <Skeleton shape="block" height="8rem" />
+          <Skeleton variant="block" height="3rem" />
+          <Skeleton variant="block" height="8rem" />
         </SkeletonGroup>
       )}
       {methods === undefined && query.error !== null && <ReadErrorPanel message={texts.methods.failed} query={query} />}

@@ -54,10 +54,10 @@ export function PaymentsChart({ filter: { type, from, to }, rows, total }: Payme
         formatAmount(sum(months.map(({ withdrawals }) => withdrawals)), { sign: 'always' }),
       )}
       pointName={labels.month}
-      draw="bars"
+      variant="bars"
       series={series}
       points={points}
-      isOnRequest={isLite}
+      deferred={isLite}
     />
   );
 }

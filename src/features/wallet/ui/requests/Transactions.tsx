@@ -136,7 +136,7 @@ export function Transactions({ view, now, nextStep }: TransactionsProps) {
         <DataTable
           label={labels.caption}
           columns={columns}
-          rowKey={getRowKey}
+          getRowKey={getRowKey}
           content={content}
           view={view}
           renderTools={() => (
@@ -157,7 +157,7 @@ export function Transactions({ view, now, nextStep }: TransactionsProps) {
                 <TableExport
                   name={labels.title}
                   columns={columns}
-                  rows={(signal, onProgress) => readAllRequests(requestFilter, signal, onProgress)}
+                  readRows={(signal, onProgress) => readAllRequests(requestFilter, signal, onProgress)}
                   notes={createTransactionNotes(state, now)}
                 />
               )}

@@ -29,7 +29,7 @@ export function PayoutMethod({
   if (query.isPending) {
     return (
       <SkeletonGroup role="group" aria-label={details.loading}>
-        <Skeleton shape="block" height="2rem" />
+        <Skeleton variant="block" height="2rem" />
       </SkeletonGroup>
     );
   }

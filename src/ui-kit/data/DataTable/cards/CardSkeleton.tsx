@@ -17,7 +17,7 @@ export function CardSkeleton({ cards, columns, hasSorting }: CardSkeletonProps) 
     <>
       {hasSorting && (
         <SortBar>
-          <Skeleton shape="block" width="10rem" height="100%" />
+          <Skeleton variant="block" width="10rem" height="100%" />
         </SortBar>
       )}
       {Array.from({ length: cards }, (_, index) => (

@@ -36,7 +36,7 @@ export function TableSkeleton({ columns, rows }: TableSkeletonProps) {
         </>
       )}
       <PagerSkeleton>
-        <Skeleton shape="block" width="5rem" height="100%" />
+        <Skeleton variant="block" width="5rem" height="100%" />
         <Skeleton width="4rem" />
       </PagerSkeleton>
     </SkeletonRows>

@@ -41,12 +41,12 @@ const createSearchText = (values: readonly TableCellValue[]): string =>
 export const createEntries = <Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
-  rowKey: (row: Row) => string,
+  getRowKey: (row: Row) => string,
 ): TableEntry<Row>[] =>
   rows.map((row) => {
     const values = columns.map((column) => [column.id, column.getValue(row)] as const);
     return {
-      key: rowKey(row),
+      key: getRowKey(row),
       row,
       sortKeys: Object.fromEntries(values.map(([id, value]) => [id, getSortKey(value)])),
       text: createSearchText(values.map(([, value]) => value)),

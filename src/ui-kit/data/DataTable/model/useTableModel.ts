@@ -27,7 +27,7 @@ export interface TableModel<Row> {
 interface TableModelOptions<Row> {
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
-  readonly rowKey: (row: Row) => string;
+  readonly getRowKey: (row: Row) => string;
   readonly state: TableState;
   /** Rows on all pages of the server. Null when every row is loaded and the table searches, sorts and pages itself. */
   readonly total: number | null;
@@ -39,12 +39,12 @@ interface TableModelOptions<Row> {
 export function useTableModel<Row>({
   rows,
   columns,
-  rowKey,
+  getRowKey,
   state,
   total,
   isSearched,
 }: TableModelOptions<Row>): TableModel<Row> {
-  const entries = useMemo(() => createEntries(rows, columns, rowKey), [rows, columns, rowKey]);
+  const entries = useMemo(() => createEntries(rows, columns, getRowKey), [rows, columns, getRowKey]);
   const definitions = useMemo(() => createColumnDefs(columns), [columns]);
   const isServerPaged = total !== null;
   const paging = getPagination(state, entries.length);

@@ -10,7 +10,7 @@ import { MarketGroups } from './MarketGroups.tsx';
 const ids = Array.from({ length: 25 }, (_, index) => `Session ${index + 1}`);
 
 const renderMarket = (id: string) => (
-  <OddsGrid key={id} name={id} columns="levels">
+  <OddsGrid key={id} name={id} variant="levels">
     <OddsRow
       name="Mumbai"
       back={createSampleSide({ runner: 'Mumbai', side: 'back', best: 185 })}
