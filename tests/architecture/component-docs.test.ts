@@ -17,6 +17,7 @@ const withoutDocs: Readonly<Record<string, string>> = {
   'data/AmountChart/AmountPlot': 'the plot of AmountChart, without its card',
   'data/DataTable/DataTableCards': 'further stories of DataTable',
   'trading/FrameHost/FramePhase': 'further stories of FrameHost',
+  'trading/OddsGrid/RunCell': 'the cell of RunRow, which the docs of OddsGrid explain',
 };
 
 const DAY = /^2\d{3}-\d\d-\d\d$/;

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { publicProps } from './public-props.ts';
 import { oneAtATime, wordless } from './story-exceptions.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -59,6 +60,22 @@ describe('stories', () => {
         )
         .map(({ folder }) => folder),
     ).toEqual([]);
+  });
+
+  test('every component with two axes has a sheet of their combinations with labels', () => {
+    const sheets = [...written.matchAll(/<Permutations\b[^]*?<\/Permutations>/g)].map(([sheet]) => sheet);
+    const axesOf = (component: string) => publicProps.filter((prop) => prop.component === `${component}Props`);
+    const varied = components.filter(
+      (component) =>
+        axesOf(component).filter(({ kind }) => kind === 'union').length > 1 && !oneAtATime.includes(component),
+    );
+    expect(varied.length).toBeGreaterThan(8);
+    expect(varied.filter((name) => !sheets.some((sheet) => new RegExp(`<${name}\\b`).test(sheet)))).toEqual([]);
+  });
+
+  test('every sheet of combinations labels each cell with a text', () => {
+    const blank = stories.filter((file) => /<Permutations\b[^>]*(?:rows|columns)=\{\[[^\]]*''/.test(read(file)));
+    expect(blank).toEqual([]);
   });
 
   test('every component that responds to pointer and focus has a story of these states', () => {

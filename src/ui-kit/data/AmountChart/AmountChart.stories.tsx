@@ -70,7 +70,7 @@ export const Results = meta.story({
   args: {
     title: 'Result by day',
     summary: 'The 100 orders of this list add up to +443.59.',
-    draw: 'bars',
+    variant: 'bars',
     series: [createSeries('result', 'P & L', { tone: 'signed', sign: 'always', hasTotal: true })],
     points: results,
   },
@@ -87,7 +87,7 @@ export const TwoSeries = meta.story({
   args: {
     title: 'Deposits and withdrawals by month',
     summary: 'Accepted requests: +8,500.00 deposited, drawn upwards, and −8,200.50 withdrawn, drawn downwards.',
-    draw: 'bars',
+    variant: 'bars',
     series: [
       createSeries('deposits', 'Deposits', { sign: 'always', hasTotal: true }),
       createSeries('withdrawals', 'Withdrawals', { tone: 'quiet', sign: 'always', hasTotal: true }),
@@ -139,7 +139,7 @@ const longPoints = createPoints([
 
 export const LongTextBothWays = meta.story({
   args: {
-    draw: 'bars',
+    variant: 'bars',
     series: [
       createSeries('deposits', 'Depositsinonewordwithoutanyspace', { sign: 'always', hasTotal: true }),
       createSeries('withdrawals', 'Withdrawals of every month and every year', { tone: 'quiet', sign: 'always' }),

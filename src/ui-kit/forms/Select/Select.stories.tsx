@@ -32,13 +32,13 @@ export const Sports = meta.story({
 export const AllLabels = meta.story({
   name: 'Permutations',
   render: () => (
-    <Permutations rows={['visible', 'inline', 'hidden'] as const} columns={['', '-100', 'disabled'] as const}>
+    <Permutations rows={['visible', 'inline', 'hidden'] as const} columns={['all', 'long', 'disabled'] as const}>
       {(labelDisplay, selected) => (
         <Select
           label={`Sport ${labelDisplay} ${selected}`}
           labelDisplay={labelDisplay}
           options={options}
-          selected={selected === 'disabled' ? '4' : selected}
+          selected={{ all: '', long: '-100', disabled: '4' }[selected]}
           disabled={selected === 'disabled'}
           onSelect={fn()}
         />

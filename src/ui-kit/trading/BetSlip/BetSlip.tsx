@@ -56,7 +56,7 @@ export function BetSlip({ variant, selection, fields, figures, phase, submit, ev
       aria-labelledby={variant === 'panel' ? titleId : undefined}
       aria-label={variant === 'sheet' ? texts.title : undefined}
       data-side={selection.side}
-      data-variant={variant}
+      data-layout={variant}
       onSubmit={submitForm}
     >
       {variant === 'panel' && <SlipHeader id={titleId} onEditStakes={events.onEditStakes} />}

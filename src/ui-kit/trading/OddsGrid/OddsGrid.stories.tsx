@@ -57,7 +57,7 @@ export const OneTabStop = meta.story({
 export const Bookmaker = meta.story({
   args: {
     name: 'Bookmaker',
-    columns: 'limits',
+    variant: 'limits',
     slots: { badges: <Badge>No delay</Badge> },
     captions: { aside: 'Limits' },
     children: createSampleBookmakerRows(),
@@ -67,7 +67,7 @@ export const Bookmaker = meta.story({
 export const SessionLines = meta.story({
   args: {
     name: 'Session',
-    columns: 'run',
+    variant: 'run',
     slots: { badges: <Badge>Over by over</Badge>, notice: '17th over bets void if the over is not completed.' },
     captions: { aside: 'Limits' },
     children: (
@@ -104,7 +104,7 @@ export const SessionLines = meta.story({
 export const RunCells = meta.story({
   args: {
     name: 'Session',
-    columns: 'run',
+    variant: 'run',
     children: (
       <OddsRow
         name="20 over runs MUM"
