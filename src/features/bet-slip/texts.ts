@@ -76,6 +76,10 @@ export const texts = {
     open: (bet: string) =>
       `${bet}. Your bets are unavailable, so we could not confirm this bet. Check My Bets before you place it again.`,
   },
+  /** With a space that does not break. */
+  percent: (percent: string) => `${percent}\u00a0%`,
+  noChance: '–',
+  marketChance: ' · market ',
   dismiss: 'Dismiss',
   pendingBets: 'Bets under way',
   limits: ({ minStake, maxStake, minOdds, maxOdds, maxProfit }: Limits): string | null => {

@@ -50,7 +50,10 @@ export const toFieldsView = (
   changedPrice: findMovedPrice(ticket, quote),
 });
 
-export const toFiguresView = ({ profit, liability, balanceAfter }: BetFigures, limits: Limits | null): SlipFigures => ({
+export const toFiguresView = (
+  { profit, liability, balanceAfter }: BetFigures,
+  limits: Limits | null,
+): Omit<SlipFigures, 'chance'> => ({
   profit,
   liability,
   balanceAfter: balanceAfter?.available ?? null,

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react';
 import type { Money } from '#shared/domain/money/money.ts';
+import { asMarketPrice } from '#shared/domain/odds/odds.ts';
 import { useCurrentTime } from '#shared/timers/useCurrentTime.ts';
 import { BetSlip, type SlipEvents } from '#ui-kit';
 import type { MatchRules } from '../api/match-rules.ts';
@@ -19,6 +20,7 @@ import { applyQuickStake, blurStake, stepPrice, typePrice, typeStake } from '../
 import { useConfirmation } from './hooks/useConfirmation.ts';
 import { closeSlip } from './hooks/useSlipDraft.ts';
 import { usePhaseWithLimitsLink } from './own-limits-link.ts';
+import { SlipChance } from './SlipChance.tsx';
 
 export interface SlipFormProps {
   layout: 'panel' | 'sheet';
@@ -96,6 +98,16 @@ export function SlipForm({
     preferences,
   });
 
+  const { selection, price } = followedTicket;
+  // The element keeps its identity, so that a new price of the market renders no figure.
+  const chance = useMemo(
+    () =>
+      selection.kind === 'fancy' ? null : (
+        <SlipChance selection={selection} price={price === null ? null : asMarketPrice(price)} runners={runners} />
+      ),
+    [selection, price, runners],
+  );
+
   const events: SlipEvents = {
     ...editEvents,
     onSubmit: () => {
@@ -117,7 +129,7 @@ export function SlipForm({
       variant={layout}
       selection={toSelectionView(ticket)}
       fields={toFieldsView(ticket, stakes, quote, rules.areEnforced ? limits : null)}
-      figures={toFiguresView(figures, limits)}
+      figures={{ chance, ...toFiguresView(figures, limits) }}
       phase={phase}
       submit={toSubmitView(slip, blockReason, confirmation.isAwaitingConfirmation)}
       events={events}

@@ -6,12 +6,17 @@ import { useStore } from 'zustand';
 import { ControllersContext, createControllers } from '#shared/controllers/controllers.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { type BetPrice, odds } from '#shared/domain/odds/odds.ts';
+import { createLiveFeed } from '#shared/live/create-live-feed.ts';
+import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
+import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
+import { idleTransport } from '#shared/live/transport/idle-transport.ts';
 import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import { createAppBetSlip } from '../api/useBetSlipController.ts';
 import { createOddsSelectionSample } from '../model/testing/samples.ts';
 import { SlipForm } from './SlipForm.tsx';
 
 const page = setUpReactRoot();
+const feed = createLiveFeed(() => idleTransport, createFakeEnvironment());
 const controllers = createControllers(new QueryClient());
 const controller = controllers.get(createAppBetSlip);
 const account = { balance: null, positions: null, bets: null };
@@ -37,7 +42,9 @@ test('SlipForm renders no quick stakes for a new price or selection', () => {
   const render = (price: number) =>
     page.render(
       <ControllersContext value={controllers}>
-        <Slip stakes={stakes} price={odds(price)} />
+        <LiveProvider feed={feed}>
+          <Slip stakes={stakes} price={odds(price)} />
+        </LiveProvider>
       </ControllersContext>,
     );
   controller.select(createOddsSelectionSample());

@@ -12,6 +12,10 @@ import {
 } from '#shared/controllers/controllers.ts';
 import { money, units, ZERO } from '#shared/domain/money/money.ts';
 import { calculateOracleStake, inputTexts } from '#shared/domain/testing/amount-oracle.ts';
+import { createLiveFeed } from '#shared/live/create-live-feed.ts';
+import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
+import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
+import { idleTransport } from '#shared/live/transport/idle-transport.ts';
 import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import { createAppBetSlip } from '../api/useBetSlipController.ts';
 import { DEFAULT_PREFERENCES } from '../model/betting-preferences.ts';
@@ -21,6 +25,7 @@ import { createOddsSelectionSample } from '../model/testing/samples.ts';
 import { SlipForm } from './SlipForm.tsx';
 
 const page = setUpReactRoot();
+const feed = createLiveFeed(() => idleTransport, createFakeEnvironment());
 const quickStakes = [100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].map(units);
 const account = { balance: { available: money(1e14), exposure: ZERO, profitAndLoss: ZERO }, positions: {}, bets: [] };
 const rules = { getMarketLimits: () => null, getSelectionLimits: () => null, areEnforced: false, areReady: true };
@@ -105,7 +110,9 @@ test('SlipForm submits the stake on screen after any sequence of edits, unless i
       harness.controller.select(createOddsSelectionSample());
       page.render(
         <ControllersContext value={createHarnessControllers(harness)}>
-          <Slip key={(slips += 1)} harness={harness} />
+          <LiveProvider feed={feed}>
+            <Slip key={(slips += 1)} harness={harness} />
+          </LiveProvider>
         </ControllersContext>,
       );
       for (const step of actions) {

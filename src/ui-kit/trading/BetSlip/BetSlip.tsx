@@ -80,6 +80,7 @@ export function BetSlip({ variant, selection, fields, figures, phase, submit, ev
         )}
         <QuickStakeBar quickStakes={fields.quickStakes} onQuickStake={events.onQuickStake} disabled={isReadOnly} />
         <SlipSummary
+          chance={figures.chance}
           profit={variant === 'sheet' ? figures.profit : 'hidden'}
           liability={figures.liability}
           balanceAfter={figures.balanceAfter}
@@ -149,7 +150,13 @@ interface SlipSummaryProps extends Omit<SlipFigures, 'limits' | 'profit'> {
   profit: SlipFigures['profit'] | 'hidden';
 }
 
-const SlipSummary = memo(function SlipSummary({ profit, liability, balanceAfter, exposureAfter }: SlipSummaryProps) {
+const SlipSummary = memo(function SlipSummary({
+  chance,
+  profit,
+  liability,
+  balanceAfter,
+  exposureAfter,
+}: SlipSummaryProps) {
   const renderFigure = (label: string, value: SlipFigures['profit'], sign: 'always' | 'negative') => (
     <div>
       <dt>{label}</dt>
@@ -164,6 +171,12 @@ const SlipSummary = memo(function SlipSummary({ profit, liability, balanceAfter,
   );
   return (
     <SlipFigureList>
+      {chance !== null && (
+        <div data-quiet="">
+          <dt>{texts.impliedChance}</dt>
+          <dd>{chance}</dd>
+        </div>
+      )}
       {profit !== 'hidden' && renderFigure(texts.profit, profit, 'always')}
       {renderFigure(texts.liability, liability === null ? null : negate(liability), 'always')}
       {renderFigure(texts.balanceAfter, balanceAfter, 'negative')}

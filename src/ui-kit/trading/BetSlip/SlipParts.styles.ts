@@ -35,6 +35,11 @@ export const SlipFigureList = styled.dl`
   & dd {
     font-weight: ${token.weight.strong};
   }
+  & > [data-quiet] > dd {
+    color: ${token.ink.soft};
+    font-weight: ${token.weight.regular};
+    text-align: end;
+  }
 `;
 
 export const SlipActions = styled.div`

@@ -11,6 +11,7 @@ export const backBet = {
   selection: { name: 'Mumbai', marketName: 'Match odds', matchName: 'Mumbai v Chennai', side: 'back', kind: 'odds' },
   fields: { price: '1.85', stake: '500', quickStakes, changedPrice: null },
   figures: {
+    chance: '54.1\u00a0% · market 53.9\u00a0%',
     profit: units(425),
     liability: units(500),
     balanceAfter: units(47_750),
@@ -25,6 +26,7 @@ export const layBet = {
   selection: { name: 'Chennai', marketName: 'Match odds', matchName: 'Mumbai v Chennai', side: 'lay', kind: 'odds' },
   fields: { price: '2.18', stake: '200', quickStakes, changedPrice: null },
   figures: {
+    chance: '45.9\u00a0% · market 46.1\u00a0%',
     profit: units(200),
     liability: units(236),
     balanceAfter: units(48_014),
@@ -43,6 +45,7 @@ export const fancyBet = {
     kind: 'fancy',
   },
   fields: { price: '174', stake: '1000', quickStakes, changedPrice: null },
+  figures: { ...backBet.figures, chance: null },
   submit: { label: 'Bet NO at 174 · stake 1,000', state: 'ready' },
 } satisfies Partial<BetSlipProps>;
 
@@ -62,6 +65,7 @@ export const longTextBet = {
     changedPrice: odds(99_000),
   },
   figures: {
+    chance: '0.1\u00a0% · market 99.9\u00a0%',
     profit: units(1_234_567_890),
     liability: units(12_345_678),
     balanceAfter: units(-12_345_678),
@@ -72,6 +76,7 @@ export const longTextBet = {
 } satisfies Partial<BetSlipProps>;
 
 export const figuresWithoutStake = {
+  chance: backBet.figures.chance,
   profit: null,
   liability: null,
   balanceAfter: null,

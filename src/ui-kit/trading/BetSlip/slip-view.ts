@@ -28,6 +28,11 @@ export interface SlipFields {
 
 /** Figures of the bet. Null: not known yet. */
 export interface SlipFigures {
+  /**
+   * The chance that the odds imply, beside the market's. The caller keeps it current, and keeps its identity, or the
+   * figures render each time. Null: the selection has no chance, such as a session line.
+   */
+  readonly chance: ReactNode;
   readonly profit: Money | null;
   /** Greatest loss of the bet, 0 or above. Shown with a minus sign. */
   readonly liability: Money | null;

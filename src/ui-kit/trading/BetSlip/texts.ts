@@ -10,6 +10,7 @@ export const texts = {
   close: 'Close',
   clear: 'Clear',
   liability: 'Liability',
+  impliedChance: 'Implied chance',
   balanceAfter: 'Balance after',
   exposureAfter: 'Exposure after',
   none: '–',
