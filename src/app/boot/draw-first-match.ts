@@ -4,6 +4,7 @@ import { matchDetails } from '#shared/api/contract/markets/match-details.ts';
 import type { Market } from '#shared/domain/market/market.ts';
 import { readLiteMode } from '#shared/lite-mode/read-lite-mode.ts';
 import { findPart } from '#ui-kit';
+import { findSportStep } from '../pages/sport-step.ts';
 import { toPollingIntervals } from '../providers/live/polling-intervals.ts';
 import type { Config } from './config/schema.ts';
 import { readFirstResponse, showDrawnPrices } from './drawn-prices.ts';
@@ -32,7 +33,7 @@ export async function drawFirstMatch(
     if (!inPlay || !upcoming) throw new Error('the prerendered match has no two headers');
     (first.inPlay ? upcoming : inPlay).remove();
     const header = first.inPlay ? inPlay : upcoming;
-    drawMatchHeader(header, first);
+    drawMatchHeader(header, first, findSportStep(first.sportId));
     if (first.inPlay) removeLiveParts(header, first, config);
     drawMatchMarkets(screen, markets, isLite ? 'best' : 'all');
   });

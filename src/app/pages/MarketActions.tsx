@@ -4,13 +4,13 @@ import type { BettingAccount, MatchRules, PageRaceSlip } from '#features/bet-sli
 import { hasLadder, LadderButton } from '#features/ladder/index.ts';
 import { PinToggle } from '#features/pinned/index.ts';
 import { PriceChartButton, type PriceChartState } from '#features/price-chart/index.ts';
+import { useController } from '#shared/controllers/controllers.ts';
 import { hasHandicap } from '#shared/domain/market/runner-id.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { ErrorPanel, Menu, Modal } from '#ui-kit';
 import { LazyMenuContent } from '../layout/LazyMenuContent.tsx';
 import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
-import { waitAfterStartup } from '../router/timing.ts';
-import { LazyMarketDialogs, LazyMarketMenuItems, preloadMarketMenu } from './lazy-market-menu.ts';
+import { createMenuPreload, LazyMarketDialogs, LazyMarketMenuItems } from './lazy-market-menu.ts';
 import { MarketCashOut } from './MarketCashOut.tsx';
 import type { MarketDialog } from './MarketDialogs.tsx';
 import { NotOnPhone } from './page.styles.ts';
@@ -42,7 +42,8 @@ export const MarketActions = memo(function MarketActions({
   const [dialog, setDialog] = useState<MarketDialog | null>(null);
   /** Stays true after closing: the ladder selects its price once its dialog has closed. */
   const [hasDialogs, setHasDialogs] = useState(false);
-  useEffect(() => void waitAfterStartup().then(preloadMarketMenu), []);
+  const preloadMenu = useController(createMenuPreload);
+  useEffect(preloadMenu, [preloadMenu]);
   const openDialog = useCallback(
     (next: MarketDialog) =>
       // A transition, so that the pressed button is painted before the dialog makes the page inert, which costs a

@@ -5,6 +5,8 @@ import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useMarketFact } from '#shared/live/react/live-hooks.tsx';
 import { useConfig } from '../providers/config-context.ts';
 import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
+import { routeLink } from '../router/route-link.tsx';
+import { useMatchTrail } from './useMatchTrail.ts';
 
 export interface MatchHeadProps {
   /** The first market of the match. */
@@ -23,11 +25,14 @@ export function MatchHead({ match }: MatchHeadProps) {
   const { features, frameHosts } = useConfig();
   const { sportId, matchId } = match;
   const inPlay = useMarketFact(match.marketId, (facts) => facts?.inPlay ?? false);
-  if (!inPlay) return <MatchHeader outline={match} />;
+  const trail = useMatchTrail(sportId, matchId);
+  if (!inPlay) return <MatchHeader outline={match} trail={trail} link={routeLink} />;
   const isScored = features.score && hasScore(sportId);
   return (
     <MatchHeader
       outline={match}
+      trail={trail}
+      link={routeLink}
       score={
         isScored && (
           <Optional>

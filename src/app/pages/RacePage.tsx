@@ -74,7 +74,8 @@ function Race({ sportId, matchId }: RaceProps) {
       ) : (
         <MatchHeader
           outline={first}
-          trail={routeLink({ href: getRacingHref(sportId), className: '', children: formatRacingTitle(sportId) })}
+          trail={[{ href: getRacingHref(sportId), name: formatRacingTitle(sportId) }]}
+          link={routeLink}
         >
           <RaceStatus outline={first} placeMarket={places} ownResult={<MatchResult matchId={matchId} />} />
         </MatchHeader>

@@ -1,12 +1,20 @@
 import { createLazyWithPreload } from '../router/lazy-with-preload.tsx';
+import { waitAfterStartup } from '../router/timing.ts';
 
 export const LazyMarketMenuItems = createLazyWithPreload(
   async () => (await import('./MarketMenuItems.tsx')).MarketMenuItems,
 );
 export const LazyMarketDialogs = createLazyWithPreload(async () => (await import('./MarketDialogs.tsx')).MarketDialogs);
 
-/** Downloads a market's menu and dialogs, so that they open at once. */
-export function preloadMarketMenu(): void {
-  void LazyMarketMenuItems.preload();
-  void LazyMarketDialogs.preload();
+/**
+ * Creates the download of the menu's files, so that menus and dialogs open at once. All markets share one timer, which
+ * the first call starts.
+ */
+export function createMenuPreload() {
+  let isStarted = false;
+  return (): void => {
+    if (isStarted) return;
+    isStarted = true;
+    void waitAfterStartup().then(() => Promise.all([LazyMarketMenuItems.preload(), LazyMarketDialogs.preload()]));
+  };
 }

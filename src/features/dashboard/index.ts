@@ -1,5 +1,6 @@
-export { storeFirstMatchesOnOffer, useMatchesOnOffer } from './api/useMatchesOnOffer.ts';
+export { storeFirstMatchesOnOffer, useMatchesOnOffer, useMatchOnOffer } from './api/useMatchesOnOffer.ts';
 export { unfiltered, formatBoardFilter, parseBoardFilter, type BoardFilter } from './model/board-filter.ts';
+export { findUsualSportName } from './model/usual-sports.ts';
 export { Dashboard, formatDashboardTitle } from './ui/Dashboard.tsx';
 export { drawDashboard } from './ui/draw-dashboard.ts';
 export { MatchProgress } from './ui/matches/MatchProgress.tsx';

@@ -13,8 +13,8 @@ export const texts = {
   everyMatch: 'All matches',
   /** Heading of a sport's matches in play. */
   sportInPlay: (sport: string) => `${sport} · In-play`,
-  trend: 'Trend',
-  live: 'LIVE',
+  trend: 'Last hour',
+  live: 'Live',
   /** After the competition. */
   matched: (amount: string) => ` · Matched ${amount}`,
   matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),

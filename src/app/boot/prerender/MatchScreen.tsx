@@ -1,9 +1,16 @@
 import type { BettingAccount, MatchRules } from '#features/bet-slip/index.ts';
-import { LiveMarketCard, MatchAnnouncements, MatchHeader, MatchMarkets } from '#features/market/index.ts';
+import {
+  LiveMarketCard,
+  MatchAnnouncements,
+  MatchHeader,
+  MatchMarkets,
+  type TrailStep,
+} from '#features/market/index.ts';
 import { MatchFrames, ScoreStrip } from '#features/scoreboard/index.ts';
 import type { LiveFeed, MarketOutline } from '#shared/live/live-feed.ts';
 import { useMatch } from '#shared/live/react/live-hooks.tsx';
 import { MarketActions } from '../../pages/MarketActions.tsx';
+import { routeLink } from '../../router/route-link.tsx';
 import { SAMPLE_MATCH } from './sample-feed.ts';
 import { SignedInScreen } from './SignedInScreen.tsx';
 
@@ -31,6 +38,8 @@ export const renderSampleMarket = (outline: MarketOutline) => (
 /** Runners of a chance bar, which the drawing copies for each real one. */
 const sampleTeams: MarketOutline['runners'] = [1, 2].map((runnerId) => ({ runnerId, name: '-' }));
 
+const sampleTrail: readonly TrailStep[] = [{ name: '-', href: '/' }];
+
 /** The head of a match in play and of an upcoming one, and a market of each layout. */
 function SampleMatch() {
   const match = useMatch(SAMPLE_MATCH);
@@ -41,11 +50,17 @@ function SampleMatch() {
       <MatchAnnouncements matchId={SAMPLE_MATCH} />
       <MatchHeader
         outline={{ ...inPlay, winners: 1, runners: sampleTeams }}
+        trail={sampleTrail}
+        link={routeLink}
         score={<ScoreStrip matchId={SAMPLE_MATCH} />}
       >
         <MatchFrames matchId={SAMPLE_MATCH} policy={{ origin: 'https://exchange.invalid', frameHosts: [] }} />
       </MatchHeader>
-      <MatchHeader outline={{ ...upcoming, kind: 'odds', winners: 1, runners: sampleTeams }} />
+      <MatchHeader
+        outline={{ ...upcoming, kind: 'odds', winners: 1, runners: sampleTeams }}
+        trail={sampleTrail}
+        link={routeLink}
+      />
       <MatchMarkets matchId={SAMPLE_MATCH} renderMarket={renderSampleMarket} />
     </>
   );

@@ -1,3 +1,3 @@
-export { ChanceTrend } from '#features/market/index.ts';
 export { FeaturedChances } from './FeaturedChances.tsx';
 export { RowScore } from './RowScore.tsx';
+export { RowTrend } from './RowTrend.tsx';

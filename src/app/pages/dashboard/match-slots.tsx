@@ -27,7 +27,7 @@ const PlainProgress = ({ details }: { details: ReactNode }) => (
 );
 const RowScore = createExtra<RowScoreProps>((extras) => extras.RowScore, PlainProgress);
 const FeaturedChances = createExtra<{ row: MatchOutline }>((extras) => extras.FeaturedChances);
-const ChanceTrend = createExtra<{ outline: MatchOutline }>((extras) => extras.ChanceTrend);
+const RowTrend = createExtra<{ row: MatchOutline }>((extras) => extras.RowTrend);
 
 /** Renders the score of a row where its sport has one. */
 export const renderScore = (row: MatchOutline, details: ReactNode): ReactNode =>
@@ -39,7 +39,7 @@ export const renderScore = (row: MatchOutline, details: ReactNode): ReactNode =>
 
 export const renderTrend = (row: MatchOutline): ReactNode => (
   <Suspense fallback={null}>
-    <ChanceTrend outline={row} />
+    <RowTrend row={row} />
   </Suspense>
 );
 

@@ -24,3 +24,19 @@ export function storeFirstMatchesOnOffer(queries: QueryClient, rows: readonly Ma
 
 /** `isEnabled`: false until a component needs the matches. */
 export const useMatchesOnOffer = (isEnabled = true) => useQuery({ ...matchesOnOfferQuery, enabled: isEnabled });
+
+/**
+ * Returns sport and competition of a match, undefined while they are not known. Renders only when a name changes.
+ * `isEnabled`: false reads only what is known already.
+ */
+export const useMatchOnOffer = (matchId: string, isEnabled: boolean) => {
+  const { data } = useQuery({
+    ...matchesOnOfferQuery,
+    enabled: isEnabled,
+    select: (rows) => {
+      const row = rows.find((each) => each.matchId === matchId);
+      return row && { sportName: row.sportName, seriesId: row.seriesId, seriesName: row.seriesName };
+    },
+  });
+  return data;
+};

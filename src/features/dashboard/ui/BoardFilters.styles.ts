@@ -9,6 +9,10 @@ export const FilterList = styled.ul`
   padding: ${token.space.hair};
   overflow-x: auto;
   scrollbar-width: none;
+
+  & > li {
+    flex: none;
+  }
 `;
 
 export const FilterLink = styled(Link)`

@@ -1,4 +1,5 @@
-import { Stack } from '#ui-kit';
+import type { ReactNode } from 'react';
+import { findSportKind, SportIcon, Stack } from '#ui-kit';
 import type { BoardFilter } from '../model/board-filter.ts';
 import type { SportCount } from '../model/match-board.ts';
 import { texts } from '../texts.ts';
@@ -16,6 +17,7 @@ interface FilterOption {
   readonly count: number;
   readonly current: boolean;
   readonly href: string;
+  readonly icon?: ReactNode;
 }
 
 function FilterLinks({ label, options }: { label: string; options: readonly FilterOption[] }) {
@@ -24,6 +26,7 @@ function FilterLinks({ label, options }: { label: string; options: readonly Filt
       {options.map((option) => (
         <li key={option.id}>
           <FilterLink to={option.href} replace preventScrollReset aria-current={option.current ? 'true' : undefined}>
+            {option.icon}
             {option.name}
             <small>{option.count}</small>
           </FilterLink>
@@ -59,6 +62,7 @@ export function BoardFilters({ sports, filter, toHref }: BoardFiltersProps) {
       count: countOf(sport),
       current: sport.sportId === sportId,
       href: toSportHref(sport.sportId),
+      icon: <SportIcon kind={findSportKind(sport.sportId, sport.name)} />,
     })),
   ];
   const competitions = activeSport?.competitions ?? [];

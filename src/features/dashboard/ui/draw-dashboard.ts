@@ -37,9 +37,10 @@ function drawFilters(filters: Element, rows: readonly MatchRow[], toHref: Dashbo
     const item = copyElement(model);
     const link = getChild(item, 0);
     link.setAttribute('href', toHref({ ...unfiltered, sportId }));
-    const count = getChild(link, 0);
+    const [icon, count] = [getChild(link, 0), getChild(link, 1)];
+    drawSportIcon(icon, findSportKind(sportId, name));
     count.textContent = String(matches);
-    link.replaceChildren(name, count);
+    link.replaceChildren(icon, name, count);
     return item;
   });
   getChild(getChild(allSports, 0), 0).textContent = String(rows.length);

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { HOUR_MS, SECOND_MS } from '#shared/format/durations.ts';
+import { odds } from '#shared/domain/odds/odds.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/format/durations.ts';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
 import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
 import { idleTransport } from '#shared/live/transport/idle-transport.ts';
@@ -54,6 +55,20 @@ describe('createTrendRecorder', () => {
     vi.advanceTimersByTime(2 * SECOND_MS);
     recorder.follow(prices, rowOutline, (trend) => (count = trend?.points.length ?? 0))();
     expect(count).toBe(2);
+  });
+
+  test('puts past prices before its own samples, once', () => {
+    const { prices, receive } = openFeed();
+    receive();
+    const recorder = createTrendRecorder();
+    recorder.follow(prices, rowOutline, () => undefined)();
+    const history = [1, 2].map((runnerId) => ({
+      runnerId,
+      points: [[Date.now() - 10 * MINUTE_MS, odds(200), odds(200)] as const],
+    }));
+    recorder.addHistory(rowOutline, history);
+    const chances = recorder.addHistory(rowOutline, history)?.points.map(({ chance }) => chance);
+    expect(chances).toEqual([...Array.from({ length: 10 }, () => 5000), 5391]);
   });
 
   test('has no trend before the first price', () => {

@@ -1,8 +1,10 @@
+import type { RunnerPrices } from '#shared/domain/market/price-history.ts';
 import { ALL_CHANCES, calculateChances } from '#shared/domain/odds/chance.ts';
 import { asOdds } from '#shared/domain/odds/odds.ts';
 import { HOUR_MS, SECOND_MS } from '#shared/format/durations.ts';
 import type { MarketOutline, PriceStore } from '#shared/live/live-feed.ts';
 import { startVisibleInterval } from '#shared/timers/visible-interval.ts';
+import { listChanceHistory } from './chance-history.ts';
 
 /** Market of decimal odds with one winner. */
 export type TrendMarket = Pick<MarketOutline, 'marketId' | 'runners'>;
@@ -17,7 +19,7 @@ export interface TrendPoint {
 export interface Trend {
   /** The runner with the best chance when the trend began. */
   readonly favourite: string;
-  /** In order of time, at most an hour. Points from before this page opened would come first. */
+  /** In order of time, at most an hour. Points from before this page opened come first. */
   readonly points: readonly TrendPoint[];
 }
 
@@ -75,6 +77,24 @@ export function createTrendRecorder() {
   };
 
   return {
+    /**
+     * Puts the past prices of a market before what has been recorded, and returns both. Repeated calls with the same
+     * prices add nothing.
+     */
+    addHistory({ marketId, runners }: TrendMarket, history: readonly RunnerPrices[]): Trend | null {
+      const moments = listChanceHistory(history, runners, Date.now());
+      const known = recordings.get(marketId);
+      const last = moments.at(-1);
+      if (last === undefined) return known ?? null;
+      const recording = known ?? startRecording({ marketId, runners }, last.chances);
+      const firstAt = recording.points[0]?.at ?? Infinity;
+      const earlier = moments.filter(({ at }) => at < firstAt);
+      recording.points = [
+        ...earlier.map(({ at, chances }) => ({ at, chance: chances[recording.index] ?? 0 })),
+        ...recording.points,
+      ];
+      return recording;
+    },
     /** Calls back now and after each sample. Returns the function that ends it. */
     follow(prices: PriceStore, market: TrendMarket, onSample: (trend: Trend | null) => void): () => void {
       const takeNext = () => onSample(takeSample(prices, market));

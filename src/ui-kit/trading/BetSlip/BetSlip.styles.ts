@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
 
 /**
@@ -14,6 +15,15 @@ export const BetSlipForm = styled.form`
     border-radius: ${token.radius.card};
     box-shadow: ${token.shadow.rest};
     overflow: hidden;
+
+    /* An opened slip rises into its place, so that the eye finds it beside the prices. It is legible from the start. */
+    ${media.motion} {
+      transition: translate ${token.motion.modal} ${token.motion.ease};
+
+      @starting-style {
+        translate: 0 ${token.space.base};
+      }
+    }
   }
 `;
 
@@ -49,6 +59,10 @@ export const StatusStrip = styled.div`
   border-block-start: ${token.rule.hair} solid ${token.line.soft};
   font-size: ${token.text.quiet};
 
+  /* The colour of a held bet turns into that of its outcome. */
+  ${media.motion} {
+    transition: background-color ${token.motion.modal} ${token.motion.ease};
+  }
   &[data-tone='warn'] {
     background: ${token.warn.soft};
   }

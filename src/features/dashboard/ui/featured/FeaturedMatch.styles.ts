@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { token } from '#ui-kit';
 import { MatchLink } from '../matches/TeamLines.styles.ts';
 
-/** From this width on the panel shows prices. A phone shows them on the page of the match. */
+/** From this width on the prices stand beside the teams; below it they stand under them, without names. */
 const withOdds = '@container (width >= 33.125rem)';
 
 export const FeaturedSection = styled.div`
@@ -10,13 +10,14 @@ export const FeaturedSection = styled.div`
 `;
 
 export const FeaturedPanel = styled.section`
-  --kit-cell-width: 3.875rem;
-  --kit-cell-phoneWidth: var(--kit-cell-width);
-  --app-odds-columns: auto;
+  --cell-width: calc((100cqi - 52px) / 4);
+  --cell-phoneWidth: var(--cell-width);
+  --odds-columns: none;
+  --odds-flow: column;
   display: grid;
   position: relative;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space.wide};
+  gap: ${token.space.snug} ${token.space.wide};
   padding: ${token.space.base} ${token.space.roomy};
   border-radius: ${token.radius.card};
   background: linear-gradient(120deg, ${token.deep.main}, ${token.deep.shade});
@@ -24,6 +25,9 @@ export const FeaturedPanel = styled.section`
   overflow: clip;
 
   ${withOdds} {
+    --cell-width: 3.875rem;
+    --odds-columns: auto;
+    --odds-flow: row;
     grid-template-columns: minmax(0, 1fr) auto;
   }
   @media (forced-colors: active) {
@@ -45,17 +49,6 @@ export const FeaturedLine = styled.div`
   min-inline-size: 0;
   color: ${token.deep.soft};
   font-size: ${token.text.small};
-`;
-
-export const LiveMark = styled.span`
-  flex: none;
-  padding-inline: ${token.space.small};
-  border-radius: ${token.radius.chip};
-  background: ${token.loss.fill};
-  color: ${token.loss.ink};
-  font-size: ${token.text.micro};
-  font-weight: ${token.weight.heavy};
-  line-height: 1.6;
 `;
 
 export const FeaturedTitle = styled.h2`
@@ -82,7 +75,6 @@ export const FeaturedChances = styled.div`
 
 /** Stands above the panel's link. */
 export const FeaturedOdds = styled.div`
-  display: none;
   position: relative;
   z-index: ${token.layer.overlay};
 
@@ -96,13 +88,16 @@ export const FeaturedOdds = styled.div`
 
 /** A name beside each pair of prices, which name their runner themselves. */
 export const FeaturedNames = styled.div`
-  display: grid;
+  display: none;
   grid-auto-rows: 1fr;
   gap: ${token.space.small};
   align-items: center;
   font-size: ${token.text.quiet};
   font-weight: ${token.weight.strong};
 
+  ${withOdds} {
+    display: grid;
+  }
   & > span {
     overflow: hidden;
     text-overflow: ellipsis;

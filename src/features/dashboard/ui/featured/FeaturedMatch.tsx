@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { MatchOutline } from '#shared/live/live-feed.ts';
+import { Badge } from '#ui-kit';
 import { describeCompetition } from '../../model/match-board.ts';
 import { texts } from '../../texts.ts';
 import { MatchedVolume } from '../matches/MatchedVolume.tsx';
@@ -15,7 +16,6 @@ import {
   FeaturedPanel,
   FeaturedSection,
   FeaturedTitle,
-  LiveMark,
 } from './FeaturedMatch.styles.ts';
 
 export interface FeaturedMatchProps {
@@ -36,7 +36,7 @@ export function FeaturedMatch({ row, href, renderChances, renderOdds }: Featured
       <FeaturedPanel aria-labelledby={titleId} data-market={row.marketId}>
         <FeaturedInfo>
           <FeaturedLine>
-            <LiveMark>{texts.live}</LiveMark>
+            <Badge tone="live">{texts.live}</Badge>
             <MatchDetails>
               {describeCompetition(row)}
               <MatchedVolume marketId={row.marketId} initial={row.firstMatched} />

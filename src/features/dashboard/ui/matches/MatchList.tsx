@@ -3,7 +3,8 @@ import { Card, findSportKind, SportIcon } from '#ui-kit';
 import { describeCompetition } from '../../model/match-board.ts';
 import { texts } from '../../texts.ts';
 import { ListTitle } from '../Dashboard.styles.ts';
-import { MatchListSection, OddsHeadings, TrendHeading } from './MatchRow.styles.ts';
+import { OddsHeadings, TrendHeading } from './MatchList.styles.ts';
+import { MatchListSection } from './MatchRow.styles.ts';
 import { MatchRow, type MatchSlots } from './MatchRow.tsx';
 
 export interface MatchListProps extends MatchSlots {

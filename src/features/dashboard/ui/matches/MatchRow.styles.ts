@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
 export const singleLine = '@container (width >= 33.125rem)';
-const wide = '@container (width >= 47.5rem)';
-/** From this width on a row has space for the trend. */
-const withTrend = '@container (width >= 46rem)';
+export const wide = '@container (width >= 47.5rem)';
+/** From this width on a row has space for the trend, which windows below the wide ones do not load. */
+export const withTrend = '@container (width >= 46rem)';
 /**
  * Width below which six prices do not fit side by side: back then stands above lay. With larger type each runner gets a
  * line.
@@ -58,9 +58,11 @@ export const MatchListItem = styled.li`
     gap: ${token.space.snug};
     padding: ${token.space.small} ${token.space.base};
   }
-  ${withTrend} {
-    &[data-in-play] {
-      grid-template-columns: minmax(0, 1fr) auto auto;
+  ${media.wide} {
+    ${withTrend} {
+      &[data-in-play] {
+        grid-template-columns: minmax(0, 1fr) auto auto;
+      }
     }
   }
   ${wide} {
@@ -99,7 +101,7 @@ export const PhaseMark = styled.span`
   font-weight: ${token.weight.strong};
 `;
 
-/** The matched amount has space above the prices, and beside them in a wide list. */
+/** The matched amount has space above the prices, and beside them in a wide list, where rows have equal heights. */
 export const MatchDetails = styled.span`
   flex: 0 1 auto;
   min-inline-size: 0;
@@ -111,6 +113,10 @@ export const MatchDetails = styled.span`
     }
   }
   ${wide} {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+
     & > [data-volume] {
       display: inline;
     }
@@ -143,10 +149,12 @@ export const ScoreFigures = styled.span`
 export const TrendArea = styled.span`
   display: none;
 
-  ${withTrend} {
-    display: block;
-    inline-size: 3.75rem;
-    block-size: 2.125rem;
+  ${media.wide} {
+    ${withTrend} {
+      display: block;
+      inline-size: 3.75rem;
+      block-size: 2.125rem;
+    }
   }
 `;
 
@@ -158,38 +166,6 @@ export const OddsArea = styled.div`
 
   ${singleLine} {
     inline-size: calc(6 * var(--kit-cell-width) + 3 * ${token.space.hair} + 2 * ${token.space.small});
-  }
-`;
-
-/** Headings of the odds columns: home, draw, away. Hidden when the prices are stacked. */
-export const OddsHeadings = styled.div`
-  display: none;
-  grid-template-columns: repeat(3, calc(2 * var(--kit-cell-width) + ${token.space.hair}));
-  gap: ${token.space.small};
-  color: ${token.ink.faint};
-  font-size: ${token.text.small};
-  text-align: center;
-
-  ${singleLine} {
-    --kit-cell-width: 3.375rem;
-    display: grid;
-  }
-  ${wide} {
-    --kit-cell-width: 4rem;
-  }
-`;
-
-/** Heading of the trend, before those of the odds. */
-export const TrendHeading = styled.span`
-  display: none;
-  inline-size: 3.75rem;
-  margin-inline-end: ${token.space.hair};
-  color: ${token.ink.faint};
-  font-size: ${token.text.small};
-  text-align: center;
-
-  ${withTrend} {
-    display: block;
   }
 `;
 

@@ -1,11 +1,9 @@
 import { memo } from 'react';
-import type { Money } from '#shared/domain/money/money.ts';
-import { formatShortAmount, formatSpokenShortAmount } from '#shared/format/amount.ts';
 import { useMarketFact } from '#shared/live/react/live-hooks.tsx';
-import { VisuallyHidden } from '#ui-kit';
 import { texts } from '../../texts.ts';
 import { MarketAge } from './MarketAge.tsx';
 import { BadgeRow } from './MarketBadges.styles.ts';
+import { MatchedAmount } from './MatchedAmount.tsx';
 
 export interface MarketBadgesProps {
   marketId: string;
@@ -16,13 +14,6 @@ export interface MarketBadgesProps {
   /** False for recorded prices, which have no age. */
   live: boolean;
 }
-
-const MatchedAmount = ({ amount }: { amount: Money }) => (
-  <span>
-    <span aria-hidden>{texts.matched(formatShortAmount(amount))}</span>
-    <VisuallyHidden>{texts.matched(formatSpokenShortAmount(amount))}</VisuallyHidden>
-  </span>
-);
 
 /**
  * Facts beside a market's name, most important first. A component of its own, because the matched total changes with

@@ -1,12 +1,12 @@
 import type { Market, PriceLevel, Runner, Side } from '#shared/domain/market/market.ts';
 import { getWinnerCount } from '#shared/domain/market/winner-count.ts';
-import { formatShortAmount, formatSpokenShortAmount } from '#shared/format/amount.ts';
 import { formatSpokenRunner } from '#shared/format/handicap.ts';
 import { drawOdds, drawOddsGrid, drawOddsRow, getChild, writeOrRemove } from '#ui-kit';
 import { describeLimits } from '../../model/limit-labels.ts';
 import { getMarketOverlay, getRunnerOverlay } from '../../model/market-overlay.ts';
 import { texts as priceTexts } from '../../model/price-texts.ts';
 import { texts } from '../../texts.ts';
+import { drawMatchedAmount } from './draw-matched-amount.ts';
 
 /**
  * Draws a market into a copy of a prerendered `LiveMarketCard` of its layout with all badges, a note and a removed
@@ -41,9 +41,7 @@ function drawBadges(badges: Element, market: Market): void {
   const [places, matched] = [getChild(badges, 1), getChild(badges, 2)];
   const winners = getWinnerCount(market) ?? 1;
   writeOrRemove(places, winners > 1 ? texts.places(winners) : null);
-  if (market.totalMatched === null) return matched.remove();
-  getChild(matched, 0).textContent = texts.matched(formatShortAmount(market.totalMatched));
-  getChild(matched, 1).textContent = texts.matched(formatSpokenShortAmount(market.totalMatched));
+  drawMatchedAmount(matched, market.totalMatched);
 }
 
 interface RowFacts extends Pick<Market, 'kind'> {

@@ -1,6 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useController } from '#shared/controllers/controllers.ts';
+import type { RunnerPrices } from '#shared/domain/market/price-history.ts';
 import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
+import { onFirstScreen } from '#shared/visibility/on-first-screen.ts';
 import { createTrendRecorder, drawTrend, type Trend, type TrendMarket } from '../../model/chance-trend.ts';
 import { texts } from '../../model/price-texts.ts';
 import { TrendDrawing } from './ChanceTrend.styles.ts';
@@ -10,6 +12,11 @@ const BOX = { width: 60, height: 34 } as const;
 export interface ChanceTrendProps {
   /** Decimal odds with one winner. A `MatchOutline` fits too. */
   outline: TrendMarket;
+  /**
+   * Reads past prices of the market. Called when the trend is first on screen; a rejection leaves what this page saw.
+   * It must keep its identity. Undefined: the server has no past.
+   */
+  readHistory?: ((marketId: string) => Promise<readonly RunnerPrices[]>) | undefined;
 }
 
 /** Writes the line and what it says. Without two points there is nothing to see or to hear. */
@@ -30,10 +37,10 @@ function writeTrend(svg: SVGSVGElement, trend: Trend | null): void {
 }
 
 /**
- * How the favourite's chance moved while this page was open, for at most an hour. It writes to the DOM outside React,
- * every ten seconds.
+ * How the favourite's chance moved in the last hour, or while this page was open where the server has no past. It
+ * writes to the DOM outside React, every ten seconds.
  */
-export function ChanceTrend({ outline }: ChanceTrendProps) {
+export function ChanceTrend({ outline, readHistory }: ChanceTrendProps) {
   const { prices } = useLiveFeed();
   const recorder = useController(createTrendRecorder);
   const svgRef = useRef<SVGSVGElement>(null);
@@ -44,6 +51,16 @@ export function ChanceTrend({ outline }: ChanceTrendProps) {
       }),
     [recorder, prices, outline],
   );
+  useEffect(() => {
+    const svg = svgRef.current;
+    if (svg === null || readHistory === undefined) return undefined;
+    return onFirstScreen(svg, () => {
+      readHistory(outline.marketId).then(
+        (history) => writeTrend(svg, recorder.addHistory(outline, history)),
+        () => undefined,
+      );
+    });
+  }, [recorder, outline, readHistory]);
   return (
     <TrendDrawing ref={svgRef} viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
       <path />

@@ -1,21 +1,21 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { MATCH_ID, matchOdds, toMarketOutline } from '../../testing/market-samples.ts';
+import { matchOdds, toMarketOutline } from '../../testing/market-samples.ts';
 import type { MatchScenario } from '../../testing/match-feed.ts';
-import { WithMatchFeed } from '../../testing/WithMatchFeed.tsx';
+import { withMatchFeed } from '../../testing/with-match-feed.tsx';
 import { MatchHeader, type MatchHeaderProps } from './MatchHeader.tsx';
 
 const meta = preview.meta({
   component: MatchHeader,
   parameters: { scenario: { of: 'filled', markets: [matchOdds] } satisfies MatchScenario },
-  decorators: [
-    (Story, { parameters }) => (
-      <WithMatchFeed matchId={MATCH_ID} scenario={parameters['scenario'] as MatchScenario}>
-        <Story />
-      </WithMatchFeed>
-    ),
-  ],
-  args: { outline: toMarketOutline(matchOdds), trail: 'Cricket › Indian Premier League' } satisfies MatchHeaderProps,
+  decorators: [withMatchFeed],
+  args: {
+    outline: toMarketOutline(matchOdds),
+    trail: [
+      { name: 'Cricket', href: '#cricket' },
+      { name: 'Indian Premier League', href: '#competition' },
+    ],
+  } satisfies MatchHeaderProps,
 });
 
 export const InPlay = meta.story({

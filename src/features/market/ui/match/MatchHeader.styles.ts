@@ -52,6 +52,31 @@ export const Trail = styled.div`
     align-items: center;
     min-block-size: ${token.control.target};
   }
+  ${media.phone} {
+    [data-teams] > * > && {
+      display: none;
+    }
+  }
+`;
+
+export const TrailSeparator = styled.span`
+  padding-inline: ${token.space.tiny};
+
+  &::before {
+    content: '›';
+  }
+  &:dir(rtl)::before {
+    content: '‹';
+  }
+`;
+
+/** The matched total, at the end of the line. A phone has it beside the market's name only. */
+export const Volume = styled.span`
+  margin-inline-start: auto;
+
+  ${media.phone} {
+    display: none;
+  }
 `;
 
 export const MatchTitle = styled.h1`

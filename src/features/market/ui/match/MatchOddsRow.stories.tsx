@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { createSampleRunner, MATCH_ID, matchOdds, rowOutline } from '../../testing/market-samples.ts';
 import type { MatchScenario } from '../../testing/match-feed.ts';
-import { WithMatchFeed } from '../../testing/WithMatchFeed.tsx';
+import { withMatchFeed } from '../../testing/with-match-feed.tsx';
 import { MatchOddsRow, type MatchOddsRowProps } from './MatchOddsRow.tsx';
 
 const withDraw = [...matchOdds.runners, createSampleRunner(3, 'The Draw', 340, 5)];
@@ -10,13 +10,7 @@ const withDraw = [...matchOdds.runners, createSampleRunner(3, 'The Draw', 340, 5
 const meta = preview.meta({
   component: MatchOddsRow,
   parameters: { scenario: { of: 'filled', markets: [matchOdds] } satisfies MatchScenario },
-  decorators: [
-    (Story, { parameters }) => (
-      <WithMatchFeed matchId={MATCH_ID} scenario={parameters['scenario'] as MatchScenario}>
-        <Story />
-      </WithMatchFeed>
-    ),
-  ],
+  decorators: [withMatchFeed],
   args: { outline: rowOutline, onSelect: fn() } satisfies MatchOddsRowProps,
 });
 

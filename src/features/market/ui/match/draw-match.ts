@@ -7,6 +7,8 @@ import { formatTimestamp } from '#shared/format/timestamp.ts';
 import { copyElement, drawChanceBar, drawCrest, findPart, getChild } from '#ui-kit';
 import { listChanceRunners } from '../../model/chance-runners.ts';
 import { drawMarketCard } from '../card/draw-market-card.ts';
+import { drawMatchedAmount } from '../card/draw-matched-amount.ts';
+import type { TrailStep } from './MatchHeader.tsx';
 
 /** A phone shows no more rows than these without scrolling. */
 const FIRST_ROWS = 10;
@@ -27,14 +29,28 @@ export function takeFirstMarkets(markets: readonly Market[]): readonly Market[] 
   return second !== undefined && first.runners.length + second.runners.length <= FIRST_ROWS ? [first, second] : [first];
 }
 
-/** Draws the match into a prerendered `MatchHeader` of its stage: in play, or upcoming with a time. */
-export function drawMatchHeader(header: HTMLElement, market: Market): void {
+/**
+ * Draws the match into a prerendered `MatchHeader` of its stage: in play, or upcoming with a time. `sport`: the first
+ * step of its trail, or null while its name is not known. The response does not name the competition.
+ */
+export function drawMatchHeader(header: HTMLElement, market: Market, sport: TrailStep | null): void {
   drawTeams(header, market);
+  drawTrail(findPart(header, '[data-trail]'), sport);
+  const volume = findPart(header, '[data-volume]');
+  if (market.totalMatched === null) volume.remove();
+  else drawMatchedAmount(getChild(volume, 0), market.totalMatched);
   drawChances(findPart(header, '[data-slot="chances"]'), market);
   const start = header.querySelector('time');
   if (start === null) return;
   start.textContent = formatTimestamp(market.startsAt);
   start.dateTime = new Date(market.startsAt).toISOString();
+}
+
+function drawTrail(trail: HTMLElement, sport: TrailStep | null): void {
+  if (sport === null) return trail.remove();
+  const link = getChild(trail, 0);
+  link.textContent = sport.name;
+  link.setAttribute('href', sport.href);
 }
 
 function drawTeams(header: HTMLElement, market: Market): void {
