@@ -37,10 +37,11 @@ function drawFilters(filters: Element, rows: readonly MatchRow[], toHref: Dashbo
     const item = copyElement(model);
     const link = getChild(item, 0);
     link.setAttribute('href', toHref({ ...unfiltered, sportId }));
-    const [icon, count] = [getChild(link, 0), getChild(link, 1)];
-    drawSportIcon(icon, findSportKind(sportId, name));
+    const [icon] = link.children;
+    const count = getChild(link, 1);
+    if (icon) drawSportIcon(icon, findSportKind(sportId, name));
     count.textContent = String(matches);
-    link.replaceChildren(icon, name, count);
+    link.replaceChildren(...(icon ? [icon] : []), name, count);
     return item;
   });
   getChild(getChild(allSports, 0), 0).textContent = String(rows.length);

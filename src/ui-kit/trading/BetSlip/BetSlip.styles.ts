@@ -59,10 +59,6 @@ export const StatusStrip = styled.div`
   border-block-start: ${token.rule.hair} solid ${token.line.soft};
   font-size: ${token.text.quiet};
 
-  /* The colour of a held bet turns into that of its outcome. */
-  ${media.motion} {
-    transition: background-color ${token.motion.modal} ${token.motion.ease};
-  }
   &[data-tone='warn'] {
     background: ${token.warn.soft};
   }

@@ -33,7 +33,7 @@ export const docs: ComponentDocs = {
     ['without prices', 'Nothing is seen, and the space stays.'],
   ],
   performance: ['`writeChances` changes it once a second without a render; a part moves by translation only.'],
-  status: { stage: 'beta', since: '2026-11-24', missing: 'A place on the slip.' },
+  status: { stage: 'beta', since: '2026-11-24', missing: 'Use by operators.' },
   changes: [],
   synonyms: ['Probability', 'Win chance', 'Implied odds', 'Percentage bar'],
 };
