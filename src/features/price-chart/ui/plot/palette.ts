@@ -15,12 +15,20 @@ export interface ChartPalette {
 }
 
 const DASHED_QUERY = '(prefers-contrast: more), (forced-colors: active)';
+const FORCED_QUERY = '(forced-colors: active)';
 const FONT_PX = 11;
 
 /** Reads the colours that the theme, the contrast setting and the brand give the chart now. */
 export function readPalette(frame: HTMLElement): ChartPalette {
   const style = getComputedStyle(frame);
-  const readColor = (name: string): string => style.getPropertyValue(name).trim() || 'CanvasText';
+  // A canvas reads `CanvasText` as black, also where the system's text is white. Elements have the forced values.
+  const system: Readonly<Record<string, string>> = matchMedia(FORCED_QUERY).matches
+    ? { Canvas: getComputedStyle(document.body).backgroundColor, CanvasText: style.color, GrayText: style.color }
+    : {};
+  const readColor = (name: string): string => {
+    const color = style.getPropertyValue(name).trim() || 'CanvasText';
+    return system[color] ?? color;
+  };
   return {
     grid: readColor('--app-plot-grid'),
     axis: readColor('--app-plot-axis'),
