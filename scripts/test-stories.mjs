@@ -18,9 +18,9 @@ import { findSecondAttempts } from './stories/second-attempts.mjs';
 /**
  * Builds and serves Storybook and visits every story: it must render, pass its play, log nothing, and have no axe
  * violations. `--visual` compares its accessibility tree and pictures; `--update` replaces them. `--record-pictures`
- * only draws pictures into PICTURES_DIR. `--matrix` runs axe in each theme, direction, width and brand. `--width=360` only
- * runs the plays at that width. `--url <address>` visits a Storybook that is running and builds none. Other arguments
- * are passed on.
+ * only draws pictures into PICTURES_DIR. `--matrix` runs axe in each theme, direction, width and brand. `--width=360`
+ * only runs the plays at that width. `--url <address>` visits a Storybook that is running and builds none. Other
+ * arguments are passed on.
  */
 const ownFlags = ['--visual', '--update', '--record-pictures', '--matrix'];
 const args = process.argv.slice(2);

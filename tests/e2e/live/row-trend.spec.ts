@@ -38,7 +38,7 @@ test('rows on screen begin their trend an hour ago, each with one call', async (
   expect(new Set(markets).size).toBe(markets.length);
 });
 
-test('narrow rows ask for no past prices', async ({ page, testServer }) => {
+test('a narrow row asks for no past prices', async ({ page, testServer }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const markets = await openWithHistory(page);
   const scores = page.waitForResponse(/match\/score/);

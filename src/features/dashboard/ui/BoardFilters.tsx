@@ -62,7 +62,7 @@ export function BoardFilters({ sports, filter, toHref }: BoardFiltersProps) {
       count: countOf(sport),
       current: sport.sportId === sportId,
       href: toSportHref(sport.sportId),
-      icon: <SportIcon kind={findSportKind(sport.sportId, sport.name)} />,
+      icon: <SportIcon sport={findSportKind(sport.sportId, sport.name)} />,
     })),
   ];
   const competitions = activeSport?.competitions ?? [];

@@ -5,6 +5,15 @@ import { createRowSample, hostileNames, longNames } from '../../testing/featured
 import { WithHomeFeed } from '../../testing/WithHomeFeed.tsx';
 import { FeaturedMatch, type FeaturedMatchProps } from './FeaturedMatch.tsx';
 
+const inPlay: FeaturedMatchProps = {
+  row: createRowSample(),
+  href: '/details/4/30192825',
+  renderChances: ({ runners }) => (
+    <ChanceBar names={runners.map(({ name }) => name)} percents={[54, 46]} middle={<span>CHE 112/3 (13.2)</span>} />
+  ),
+  renderOdds: () => <span>Prices</span>,
+};
+
 const meta = preview.meta({
   component: FeaturedMatch,
   parameters: { route: true },
@@ -15,14 +24,7 @@ const meta = preview.meta({
       </WithHomeFeed>
     ),
   ],
-  args: {
-    row: createRowSample(),
-    href: '/details/4/30192825',
-    renderChances: ({ runners }) => (
-      <ChanceBar names={runners.map(({ name }) => name)} percents={[54, 46]} middle={<span>CHE 112/3 (13.2)</span>} />
-    ),
-    renderOdds: () => <span>Prices</span>,
-  } satisfies FeaturedMatchProps,
+  args: inPlay,
 });
 
 export const InPlay = meta.story({

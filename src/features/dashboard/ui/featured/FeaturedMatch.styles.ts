@@ -10,10 +10,10 @@ export const FeaturedSection = styled.div`
 `;
 
 export const FeaturedPanel = styled.section`
-  --cell-width: calc((100cqi - 52px) / 4);
-  --cell-phoneWidth: var(--cell-width);
-  --odds-columns: none;
-  --odds-flow: column;
+  --kit-cell-width: calc((100cqi - 52px) / 4);
+  --kit-cell-phoneWidth: var(--kit-cell-width);
+  --app-odds-columns: none;
+  --app-odds-flow: column;
   display: grid;
   position: relative;
   grid-template-columns: minmax(0, 1fr);
@@ -25,9 +25,9 @@ export const FeaturedPanel = styled.section`
   overflow: clip;
 
   ${withOdds} {
-    --cell-width: 3.875rem;
-    --odds-columns: auto;
-    --odds-flow: row;
+    --kit-cell-width: 3.875rem;
+    --app-odds-columns: auto;
+    --app-odds-flow: row;
     grid-template-columns: minmax(0, 1fr) auto;
   }
   @media (forced-colors: active) {

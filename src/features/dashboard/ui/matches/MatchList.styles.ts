@@ -5,18 +5,18 @@ import { singleLine, wide, withTrend } from './MatchRow.styles.ts';
 /** Headings of the odds columns: home, draw, away. Hidden when the prices are stacked. */
 export const OddsHeadings = styled.div`
   display: none;
-  grid-template-columns: repeat(3, calc(2 * var(--cell-width) + ${token.space.hair}));
+  grid-template-columns: repeat(3, calc(2 * var(--kit-cell-width) + ${token.space.hair}));
   gap: ${token.space.small};
   color: ${token.ink.faint};
   font-size: ${token.text.small};
   text-align: center;
 
   ${singleLine} {
-    --cell-width: 3.375rem;
+    --kit-cell-width: 3.375rem;
     display: grid;
   }
   ${wide} {
-    --cell-width: 4rem;
+    --kit-cell-width: 4rem;
   }
 `;
 

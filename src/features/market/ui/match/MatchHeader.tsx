@@ -3,7 +3,7 @@ import { splitTeams } from '#shared/domain/market/split-teams.ts';
 import { formatShortAmount } from '#shared/format/amount.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useMarketFact } from '#shared/live/react/live-hooks.tsx';
-import { Badge, Crest, type RenderLink, Timestamp } from '#ui-kit';
+import { Badge, Crest, type RenderLink, renderPlainLink, Timestamp } from '#ui-kit';
 import { listChanceRunners } from '../../model/chance-runners.ts';
 import { texts } from '../../texts.ts';
 import { MatchedAmount } from '../card/MatchedAmount.tsx';
@@ -44,10 +44,8 @@ export interface MatchHeaderProps {
 
 const NO_STEPS: readonly TrailStep[] = [];
 
-const plainLink: RenderLink = (anchor) => <a {...anchor} />;
-
 /** Main heading of the match page: the teams, the score between them and the chances that the prices imply. */
-export function MatchHeader({ outline, trail = NO_STEPS, link = plainLink, score, children }: MatchHeaderProps) {
+export function MatchHeader({ outline, trail = NO_STEPS, link = renderPlainLink, score, children }: MatchHeaderProps) {
   const { marketId, matchName } = outline;
   const stage = useMarketFact(marketId, (facts) =>
     facts?.status === 'closed' ? 'ended' : facts?.inPlay ? 'in-play' : 'to-come',
