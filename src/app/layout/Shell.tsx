@@ -70,7 +70,7 @@ export function Shell({ money, statusLine }: ShellProps) {
             </PhoneSearch>
           )}
           <Outlet />
-          <BrandFooter />
+          <BrandFooter below="page" />
         </Main>
       </ColumnsFrame>
       {isStatusLast && <EndOfPage>{statusLine}</EndOfPage>}

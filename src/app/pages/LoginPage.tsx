@@ -1,5 +1,5 @@
 import { LoginScreen } from '#features/session/index.ts';
-import { AuthFooter } from '../layout/BrandFooter.tsx';
+import { BrandFooter } from '../layout/BrandFooter.tsx';
 import { useLogoSource } from '../layout/useLogoSource.ts';
 import { routeLink } from '../router/route-link.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
@@ -11,7 +11,7 @@ export function LoginPage() {
   return (
     <>
       <LoginScreen logo={logo} link={routeLink} registerHref="../Register" />
-      <AuthFooter />
+      <BrandFooter below="form" />
     </>
   );
 }

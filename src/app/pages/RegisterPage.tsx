@@ -1,6 +1,6 @@
 import { RegisterScreen, type RegisterScreenProps } from '#features/account/index.ts';
 import { Logo, signIn } from '#features/session/index.ts';
-import { AuthFooter } from '../layout/BrandFooter.tsx';
+import { BrandFooter } from '../layout/BrandFooter.tsx';
 import { useLogoSource } from '../layout/useLogoSource.ts';
 import { routeLink } from '../router/route-link.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
@@ -20,7 +20,7 @@ export function RegisterPage() {
         loginHref="../Login"
         signIn={signInToAccount}
       />
-      <AuthFooter />
+      <BrandFooter below="form" />
     </>
   );
 }

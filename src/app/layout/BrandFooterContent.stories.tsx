@@ -1,17 +1,18 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { BrandFooterContent } from './BrandFooter.tsx';
+import { BrandFooterContent, type BrandFooterContentProps } from './BrandFooterContent.tsx';
 
 const meta = preview.meta({
   component: BrandFooterContent,
   args: {
+    below: 'page',
     text: 'Harbour Bets is licensed in Harbour City under number 1234. Only for people of 18 years and older.',
     links: [
       { text: 'Terms and conditions', href: 'https://bets.example/terms' },
       { text: 'Privacy', href: 'https://bets.example/privacy' },
       { text: 'Responsible play', href: 'https://bets.example/play-safe' },
     ],
-  },
+  } satisfies BrandFooterContentProps,
 });
 
 /** The sentences and the legal links of an operator. */
@@ -22,6 +23,9 @@ export const Legal = meta.story({
     await expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', 'https://bets.example/privacy');
   },
 });
+
+/** Below the forms of sign-in and registration. */
+export const BelowForm = meta.story({ args: { below: 'form' } });
 
 /** An operator without links. */
 export const TextAlone = meta.story({ args: { links: [] } });

@@ -10,6 +10,16 @@ export const FooterBar = styled.footer`
   color: ${token.ink.soft};
   font-size: ${token.text.small};
 
+  /* In the height that AuthCard leaves free, so that the form does not move when the brand arrives. */
+  &[data-below='form'] {
+    inline-size: min(100% - 2 * ${token.space.roomy}, 40rem);
+    margin: 0 auto;
+    text-align: center;
+
+    & ul {
+      justify-content: center;
+    }
+  }
   @media print {
     display: none;
   }
@@ -31,20 +41,5 @@ export const FooterLinks = styled.ul`
     a:hover {
       color: ${token.accent.main};
     }
-  }
-`;
-
-/** In the height that AuthCard leaves free, so the form does not move when the brand arrives. */
-export const AuthFooterSlot = styled.div`
-  inline-size: min(100%, 40rem);
-  margin-inline: auto;
-  padding-inline: ${token.space.roomy};
-  text-align: center;
-
-  & footer {
-    margin-block-start: 0;
-  }
-  & ul {
-    justify-content: center;
   }
 `;
