@@ -18,9 +18,9 @@ const failure = { kind: 'unreachable', code: 'FETCH_ERROR' } as const;
 const filled: HomeScenario = { of: 'filled', rows };
 const oneSport = rows[0]?.sportId ?? null;
 
-/** Fixed prices. The market feature renders the live ones. */
-function StaticOdds({ matchId }: { matchId: string }) {
-  const runners = rows.find((row) => row.matchId === matchId)?.runners ?? [];
+/** Fixed prices. The market feature renders the live ones; those of the featured match have no draw. */
+function StaticOdds({ matchId, teamsOnly = false }: { matchId: string; teamsOnly?: boolean }) {
+  const runners = (rows.find((row) => row.matchId === matchId)?.runners ?? []).slice(0, teamsOnly ? 2 : undefined);
   return (
     <div style={{ display: 'flex', gap: 2 }}>
       {runners.flatMap(({ runnerId, name, back, lay }) => [
@@ -62,6 +62,7 @@ const meta = preview.meta({
     toHref: (filter) => `/dashboard${formatBoardFilter(filter)}`,
     toMatchHref: (row) => `/details/${row.sportId}/${row.matchId}`,
     renderOdds: (row) => <StaticOdds matchId={row.matchId} />,
+    renderFeaturedOdds: (row) => <StaticOdds matchId={row.matchId} teamsOnly />,
   } satisfies DashboardProps,
 });
 

@@ -67,5 +67,6 @@ export const SideMark = styled.span`
 
 /** Has its width before the sports arrive, which would push its neighbours to the next line. */
 export const SportFilter = styled.div`
-  inline-size: 10rem;
+  min-inline-size: min(10rem, 100%);
+  max-inline-size: 100%;
 `;

@@ -44,9 +44,8 @@ export function BalanceSummary({ balanceCheck, rows, isComplete }: BalanceSummar
           ))}
       </FigureList>
       {balanceCheck === null && (
-        <VerdictText as="div" aria-hidden data-verdict="loading">
-          <CircleCheck size={16} />
-          {texts.addsUp(1)}
+        <VerdictText as="div">
+          <Skeleton width="80%" />
         </VerdictText>
       )}
       {balanceCheck !== null && (isComplete || balanceCheck.mismatch !== null) && (

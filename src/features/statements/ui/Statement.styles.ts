@@ -43,9 +43,6 @@ export const VerdictText = styled.p`
     flex: 0 0 auto;
     margin-block-start: 0.15em;
   }
-  &[data-verdict='loading'] {
-    visibility: hidden;
-  }
   &[data-verdict='consistent'] > svg {
     color: ${token.gain.main};
   }

@@ -49,8 +49,8 @@ export const OpensAndCloses = meta.story({
 });
 
 export const Dialog = meta.story({ args: { open: true } });
-export const Wide = meta.story({ args: { open: true, shape: 'wide' } });
-export const Sheet = meta.story({ args: { open: true, shape: 'sheet' } });
+export const Wide = meta.story({ args: { open: true, variant: 'wide' } });
+export const Sheet = meta.story({ args: { open: true, variant: 'sheet' } });
 export const LongContent = meta.story({
   args: {
     open: true,

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { token } from '#ui-kit';
+import { oddsBelowNames } from '../matches/MatchRow.styles.ts';
 import { MatchLink } from '../matches/TeamLines.styles.ts';
 
 /** From this width on the prices stand beside the teams; below it they stand under them, without names. */
@@ -10,10 +11,7 @@ export const FeaturedSection = styled.div`
 `;
 
 export const FeaturedPanel = styled.section`
-  --kit-cell-width: calc((100cqi - 52px) / 4);
-  --kit-cell-phoneWidth: var(--kit-cell-width);
-  --app-odds-columns: none;
-  --app-odds-flow: column;
+  ${oddsBelowNames}
   display: grid;
   position: relative;
   grid-template-columns: minmax(0, 1fr);

@@ -33,7 +33,7 @@ export function FeaturedMatch({ row, href, renderChances, renderOdds }: Featured
   const titleId = useId();
   return (
     <FeaturedSection>
-      <FeaturedPanel aria-labelledby={titleId} data-market={row.marketId}>
+      <FeaturedPanel aria-labelledby={titleId} data-market={row.marketId} data-outcomes="2">
         <FeaturedInfo>
           <FeaturedLine>
             <Badge tone="live">{texts.live}</Badge>

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media, token } from '#ui-kit';
 
 export const singleLine = '@container (width >= 33.125rem)';
@@ -12,14 +12,33 @@ export const withTrend = '@container (width >= 46rem)';
 const narrow = '@container (width < 20.5rem)';
 const veryNarrow = '@container (width < 13rem)';
 
-/** Takes the height of the odds, so that nothing moves when they arrive. */
-export const MatchListItem = styled.li`
+/** Prices below the names take the width of their container. `data-outcomes` is 2 or 3. */
+export const oddsBelowNames = css`
   --app-match-outcomes: 3;
   --kit-cell-width: calc((100cqi - 52px) / (2 * var(--app-match-outcomes)));
   --kit-cell-phoneWidth: var(--kit-cell-width);
   --app-odds-columns: none;
   --app-odds-flow: column;
   --app-empty-runner: none;
+
+  &[data-outcomes='2'] {
+    --app-match-outcomes: 2;
+  }
+  ${narrow} {
+    --kit-cell-width: calc((100cqi - 52px) / var(--app-match-outcomes));
+    --app-pair-direction: column;
+  }
+  ${veryNarrow} {
+    --kit-cell-width: calc((100cqi - 52px) / 2);
+    --app-pair-direction: row;
+    --app-odds-columns: minmax(0, 1fr);
+    --app-odds-flow: row;
+  }
+`;
+
+/** Takes the height of the odds, so that nothing moves when they arrive. */
+export const MatchListItem = styled.li`
+  ${oddsBelowNames}
   display: grid;
   position: relative;
   grid-template-columns: minmax(0, 1fr);
@@ -36,19 +55,6 @@ export const MatchListItem = styled.li`
     &:hover {
       background: ${token.surface.hover};
     }
-  }
-  &[data-outcomes='2'] {
-    --app-match-outcomes: 2;
-  }
-  ${narrow} {
-    --kit-cell-width: calc((100cqi - 52px) / var(--app-match-outcomes));
-    --app-pair-direction: column;
-  }
-  ${veryNarrow} {
-    --kit-cell-width: calc((100cqi - 52px) / 2);
-    --app-pair-direction: row;
-    --app-odds-columns: minmax(0, 1fr);
-    --app-odds-flow: row;
   }
   ${singleLine} {
     --kit-cell-width: 3.375rem;
@@ -107,6 +113,9 @@ export const MatchDetails = styled.span`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
+  & > [data-volume] {
+    white-space: nowrap;
+  }
   ${singleLine} {
     & > [data-volume] {
       display: none;
