@@ -33,7 +33,12 @@ const createMarket = (kind: OddsSelection['kind'], prices: readonly (number | nu
   })),
 });
 
-function open(market: Market, price: MarketPrice | null, change: Partial<OddsSelection> = {}) {
+interface OpenOptions extends Partial<OddsSelection> {
+  /** False: the slip opens before the market has arrived. */
+  readonly isKnown?: boolean;
+}
+
+function open(market: Market, price: MarketPrice | null, { isKnown = true, ...change }: OpenOptions = {}) {
   const page = createFakeEnvironment();
   let sink: TransportSink | undefined;
   const feed = createLiveFeed((feedSink) => {
@@ -45,7 +50,7 @@ function open(market: Market, price: MarketPrice | null, change: Partial<OddsSel
       sink?.receiveMatch(next.matchId, [next], { requestedAt: page.now(), durationMs: 1, ttlMs: HOUR_MS });
       page.paint();
     });
-  receive(market);
+  if (isKnown) receive(market);
   const onRender = vi.fn();
   const selection = createOddsSelectionSample({
     marketId: market.marketId,
@@ -82,6 +87,21 @@ describe('SlipChance', () => {
   ])('states the chance of %s', (_, market, price, change, expected) => {
     open(market, price, change);
     expect(readText()).toBe(expected);
+  });
+
+  test('states the chance as soon as the market arrives', () => {
+    const market = createMarket('odds', [200, 200]);
+    const { receive } = open(market, odds(200), { isKnown: false });
+    expect(readText()).toBe('50.0 % · market –');
+    receive(market);
+    expect(readText()).toBe('50.0 % · market 50.0 %');
+  });
+
+  test('has no chance of the market as soon as its prices are withdrawn by a suspension', () => {
+    const market = createMarket('odds', [200, 200]);
+    const { receive } = open(market, odds(200));
+    receive({ ...createMarket('odds', [null, null]), status: 'suspended' });
+    expect(readText()).toBe('50.0 % · market –');
   });
 
   test('follows the market once a second without a render', () => {

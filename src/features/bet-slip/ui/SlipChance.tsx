@@ -23,8 +23,9 @@ const formatChance = (chance: number | null): string =>
   chance === null ? texts.noChance : texts.percent(getNumberFormat('plain', 1).format(chance / 100));
 
 /**
- * The chance at which the odds on the slip are fair, beside the market's. The market's is written once a second outside
- * React. A market with several winners or handicap lines has none.
+ * The chance at which the odds on the slip are fair, beside the market's. The market's is written outside React: once a
+ * second, and at once when the market arrives or changes its status. A market with several winners or handicap lines
+ * has none.
  */
 export function SlipChance({ selection, price, runners }: SlipChanceProps) {
   const { prices } = useLiveFeed();
@@ -36,7 +37,12 @@ export function SlipChance({ selection, price, runners }: SlipChanceProps) {
   });
   useLayoutEffect(() => {
     writeCurrent();
-    return startVisibleInterval(writeCurrent, SECOND_MS);
+    const stopTimer = startVisibleInterval(writeCurrent, SECOND_MS);
+    const unsubscribe = prices.getMarketSource(selection.marketId).subscribe(writeCurrent);
+    return () => {
+      stopTimer();
+      unsubscribe();
+    };
   }, [prices, selection, runners]);
   return (
     <>
