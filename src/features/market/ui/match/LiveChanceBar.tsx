@@ -16,8 +16,8 @@ export interface LiveChanceBarProps {
 }
 
 /**
- * Chance bar of a market. It writes to the DOM once a second, outside React, while its market is on screen and the page
- * is visible.
+ * Chance bar of a market. It writes to the DOM outside React: at once when the market arrives or changes its status.
+ * Otherwise once a second, while its market is on screen and the page is visible.
  */
 export function LiveChanceBar({ outline, middle }: LiveChanceBarProps) {
   const { prices } = useLiveFeed();
@@ -31,9 +31,14 @@ export function LiveChanceBar({ outline, middle }: LiveChanceBarProps) {
   });
   useLayoutEffect(() => {
     writeCurrent();
-    return startVisibleInterval(() => {
+    const stopTimer = startVisibleInterval(() => {
       if (prices.isVisible(marketId)) writeCurrent();
     }, SECOND_MS);
+    const unsubscribe = prices.getMarketSource(marketId).subscribe(writeCurrent);
+    return () => {
+      stopTimer();
+      unsubscribe();
+    };
   }, [prices, marketId, outline.runners]);
   return <ChanceBar ref={barRef} names={names} percents={null} middle={middle} />;
 }
