@@ -37,20 +37,19 @@ export function SlipChance({ selection, price, runners }: SlipChanceProps) {
   });
   useLayoutEffect(() => {
     writeCurrent();
-    const stopTimer = startVisibleInterval(writeCurrent, SECOND_MS);
-    const unsubscribe = prices.getMarketSource(selection.marketId).subscribe(writeCurrent);
-    return () => {
-      stopTimer();
-      unsubscribe();
-    };
+    return startVisibleInterval(writeCurrent, SECOND_MS);
   }, [prices, selection, runners]);
+  // Apart, because a subscription begun at a press on another price would cost a layout.
+  const { marketId } = selection;
+  useLayoutEffect(() => prices.getMarketSource(marketId).subscribe(writeCurrent), [prices, marketId]);
   return (
     <>
       {formatChance(price === null ? null : calculateImpliedChance(price, selection.kind))}
       {hasMarketChance(selection) && (
         <>
           {texts.marketChance}
-          <span ref={marketRef} />
+          {/* Rendered with the selection: a write after it would cost a layout. */}
+          <span ref={marketRef}>{formatChance(readMarketChance(prices, selection, runners))}</span>
         </>
       )}
     </>
