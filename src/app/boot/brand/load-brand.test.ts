@@ -86,13 +86,6 @@ describe('loadBrand', () => {
 });
 
 describe('applyStoredBrand', () => {
-  test('applies a brand whose variables an earlier build stored without the prefix', () => {
-    storeBrand('{"light":{"--accent-main":"#7a1f5c"},"dark":{},"contrast":{},"sizes":{"--radius-card":"3px"}}');
-    expect(applyStoredBrand()).toBe(true);
-    expect(readStyles()).toContain('--kit-accent-main: #7a1f5c');
-    expect(readStyles()).toContain('--kit-radius-card: 3px');
-  });
-
   test.each([
     'no JSON',
     'null',

@@ -1,8 +1,8 @@
 import { readStoredBrand } from '#shared/storage/read-boot-hints.ts';
 import { applyBrandVariables } from '#ui-kit';
 
-/** A variable of the kit. Earlier builds stored its name without the prefix. */
-const NAME = /^--(?:kit-)?([a-z]+-[a-zA-Z]+)$/;
+/** A variable of the kit. */
+const NAME = /^--kit-[a-z]+-[a-zA-Z]+$/;
 /** Colours, sizes in pixels, and lists of fonts. Another script may have changed the text. */
 const VALUE =
   /^(?:#[0-9a-f]{6}|\d{1,3}(?:\.\d+)?px|(?:'[\p{L}\p{N} _-]+'|[a-z-]+)(?:, (?:'[\p{L}\p{N} _-]+'|[a-z-]+))*)$/u;
@@ -10,9 +10,8 @@ const VALUE =
 /** Reads variables of a stored brand. Throws when they have another form. */
 function readVariables(value: unknown): [name: `--${string}`, value: string][] {
   return Object.entries(value as object).map(([name, text]: [string, unknown]) => {
-    const role = NAME.exec(name)?.[1];
-    if (role === undefined || typeof text !== 'string' || !VALUE.test(text)) throw new TypeError(name);
-    return [`--kit-${role}`, text];
+    if (!NAME.test(name) || typeof text !== 'string' || !VALUE.test(text)) throw new TypeError(name);
+    return [name as `--${string}`, text];
   });
 }
 

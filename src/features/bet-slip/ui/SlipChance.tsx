@@ -39,7 +39,7 @@ export function SlipChance({ selection, price, runners }: SlipChanceProps) {
     writeCurrent();
     return startVisibleInterval(writeCurrent, SECOND_MS);
   }, [prices, selection, runners]);
-  // Apart, because a subscription begun at a press on another price would cost a layout.
+  // A press on another price of the market keeps the subscription.
   const { marketId } = selection;
   useLayoutEffect(() => prices.getMarketSource(marketId).subscribe(writeCurrent), [prices, marketId]);
   return (
@@ -48,7 +48,7 @@ export function SlipChance({ selection, price, runners }: SlipChanceProps) {
       {hasMarketChance(selection) && (
         <>
           {texts.marketChance}
-          {/* Rendered with the selection: a write after it would cost a layout. */}
+          {/* Rendered with the selection: a write after the render would cost a second layout. */}
           <span ref={marketRef}>{formatChance(readMarketChance(prices, selection, runners))}</span>
         </>
       )}

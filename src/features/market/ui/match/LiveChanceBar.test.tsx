@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function open() {
+function open({ isKnown = true } = {}) {
   const page = createFakeEnvironment();
   let sink: TransportSink | undefined;
   const feed = createLiveFeed((feedSink) => {
@@ -32,7 +32,7 @@ function open() {
       sink?.receiveMatch(market.matchId, [market], { requestedAt: page.now(), durationMs: 1, ttlMs: 3_600_000 });
       page.paint();
     });
-  receive();
+  if (isKnown) receive();
   act(() =>
     root.render(
       <LiveProvider feed={feed}>
@@ -58,6 +58,14 @@ test('LiveChanceBar follows the prices once a second without a render', () => {
   vi.advanceTimersByTime(SECOND_MS);
   expect(readBar()).toMatch(/Mumbai 42 %, Chennai 58 %/);
   expect(onRender).toHaveBeenCalledOnce();
+  close();
+});
+
+test('LiveChanceBar shows the chances as soon as its market arrives', () => {
+  const { receive, readBar, close } = open({ isKnown: false });
+  expect(readBar()).toBeUndefined();
+  receive();
+  expect(readBar()).toMatch(/Mumbai 54 %, Chennai 46 %/);
   close();
 });
 
