@@ -63,7 +63,7 @@ test('LiveChanceBar follows the prices once a second without a render', () => {
 
 test('LiveChanceBar shows the chances as soon as its market arrives', () => {
   const { receive, readBar, close } = open({ isKnown: false });
-  expect(readBar()).toBeUndefined();
+  expect(readBar()).toBeNull();
   receive();
   expect(readBar()).toMatch(/Mumbai 54 %, Chennai 46 %/);
   close();
