@@ -6,12 +6,9 @@ import type { Market, Runner } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { createMarketPrice, type MarketPrice, odds, payoutPer100 } from '#shared/domain/odds/odds.ts';
 import { createSampleMarket } from '#shared/domain/testing/sample-market.ts';
-import { HOUR_MS, SECOND_MS } from '#shared/format/durations.ts';
-import { createLiveFeed } from '#shared/live/create-live-feed.ts';
+import { SECOND_MS } from '#shared/format/durations.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
-import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
-import { idleTransport } from '#shared/live/transport/idle-transport.ts';
-import type { TransportSink } from '#shared/live/transport/transport.ts';
+import { createMarketFeed } from '#shared/live/testing/market-feed.ts';
 import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import { createOddsSelectionSample } from '../model/testing/samples.ts';
 import { SlipChance } from './SlipChance.tsx';
@@ -39,17 +36,8 @@ interface OpenOptions extends Partial<OddsSelection> {
 }
 
 function open(market: Market, price: MarketPrice | null, { isKnown = true, ...change }: OpenOptions = {}) {
-  const page = createFakeEnvironment();
-  let sink: TransportSink | undefined;
-  const feed = createLiveFeed((feedSink) => {
-    sink = feedSink;
-    return idleTransport;
-  }, page);
-  const receive = (next: Market): void =>
-    act(() => {
-      sink?.receiveMatch(next.matchId, [next], { requestedAt: page.now(), durationMs: 1, ttlMs: HOUR_MS });
-      page.paint();
-    });
+  const { feed, receive: receiveMarket } = createMarketFeed();
+  const receive = (next: Market): void => act(() => receiveMarket(next));
   if (isKnown) receive(market);
   const onRender = vi.fn();
   const selection = createOddsSelectionSample({

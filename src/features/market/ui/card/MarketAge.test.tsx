@@ -4,11 +4,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { configureDisplay } from '#shared/format/display.ts';
 import { SECOND_MS } from '#shared/format/durations.ts';
-import { createLiveFeed } from '#shared/live/create-live-feed.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
-import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
-import { idleTransport } from '#shared/live/transport/idle-transport.ts';
-import type { TransportSink } from '#shared/live/transport/transport.ts';
+import { createMarketFeed } from '#shared/live/testing/market-feed.ts';
 import { formatDuration } from '../../model/duration.ts';
 import { formatPriceAge } from '../../model/price-age.ts';
 import { matchOdds, toMarketOutline, withMovedPrice } from '../../testing/market-samples.ts';
@@ -32,17 +29,8 @@ afterEach(() => {
 });
 
 function open(onSelect: (() => void) | null = () => undefined) {
-  const page = createFakeEnvironment();
-  let sink: TransportSink | undefined;
-  const feed = createLiveFeed((feedSink) => {
-    sink = feedSink;
-    return idleTransport;
-  }, page);
-  const receive = (market = matchOdds): void =>
-    act(() => {
-      sink?.receiveMatch(market.matchId, [market], { requestedAt: page.now(), durationMs: 1, ttlMs: LIFE_MS });
-      page.paint();
-    });
+  const { feed, receive: receiveMarket } = createMarketFeed(LIFE_MS);
+  const receive = (market = matchOdds): void => act(() => receiveMarket(market));
   receive();
   act(() =>
     root.render(

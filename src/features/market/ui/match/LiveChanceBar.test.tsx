@@ -3,11 +3,8 @@ import { act, Profiler } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SECOND_MS } from '#shared/format/durations.ts';
-import { createLiveFeed } from '#shared/live/create-live-feed.ts';
 import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
-import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
-import { idleTransport } from '#shared/live/transport/idle-transport.ts';
-import type { TransportSink } from '#shared/live/transport/transport.ts';
+import { createMarketFeed } from '#shared/live/testing/market-feed.ts';
 import { matchOdds, rowOutline, withMovedPrice } from '../../testing/market-samples.ts';
 import { LiveChanceBar } from './LiveChanceBar.tsx';
 
@@ -18,20 +15,11 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function open({ isKnown = true } = {}) {
-  const page = createFakeEnvironment();
-  let sink: TransportSink | undefined;
-  const feed = createLiveFeed((feedSink) => {
-    sink = feedSink;
-    return idleTransport;
-  }, page);
+  const { feed, receive: receiveMarket } = createMarketFeed();
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   const onRender = vi.fn();
-  const receive = (market = matchOdds): void =>
-    act(() => {
-      sink?.receiveMatch(market.matchId, [market], { requestedAt: page.now(), durationMs: 1, ttlMs: 3_600_000 });
-      page.paint();
-    });
+  const receive = (market = matchOdds): void => act(() => receiveMarket(market));
   if (isKnown) receive();
   act(() =>
     root.render(
