@@ -1,6 +1,7 @@
 import { type ChangeEvent, createElement, Fragment, type SyntheticEvent } from 'react';
 import { Button, Form, PopoverProvider } from 'storybook/internal/components';
-import { useGlobals, useGlobalTypes } from 'storybook/manager-api';
+import { FORCE_REMOUNT } from 'storybook/internal/core-events';
+import { useGlobals, useGlobalTypes, useStorybookApi } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { readSimulationChoices, type SimulationChoice } from './simulation-choices.ts';
 
@@ -40,14 +41,20 @@ export function SimulationTool() {
   const globalTypes = useGlobalTypes();
   const choices = readSimulationChoices(globalTypes);
   const [globals, updateGlobals] = useGlobals();
+  const { emit, getCurrentStoryData } = useStorybookApi();
   const readValue = ({ name, items: [first = ''] }: SimulationChoice) => String(globals[name] ?? first);
   const changed = choices.filter((choice) => readValue(choice) !== choice.items[0]);
+  const handleChoice = (name: string, value: string) => {
+    updateGlobals({ [name]: value });
+    // A story sets its exchange up once, before its first render. A new choice needs a new start of the story.
+    emit(FORCE_REMOUNT, { storyId: getCurrentStoryData().id });
+  };
   const fields = choices.map((choice) =>
     createElement(ChoiceField, {
       key: choice.name,
       choice,
       value: readValue(choice),
-      onChange: (value) => updateGlobals({ [choice.name]: value }),
+      onChange: (value) => handleChoice(choice.name, value),
     }),
   );
   const button = createElement(
@@ -56,7 +63,6 @@ export function SimulationTool() {
       size: 'small',
       padding: 'small',
       variant: 'ghost',
-      active: changed.length > 0,
       ariaLabel: changed.length > 0 ? `Simulation, ${changed.length} changed` : 'Simulation',
       tooltip: 'Seed, clock, latency and failures of the simulated exchange',
     },

@@ -134,8 +134,6 @@ test('the keyboard changes the simulation in the toolbar', async ({ page }) => {
   await expect(page).toHaveURL(/scenario:refused/);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Simulation, 1 changed' })).toBeVisible();
-  // A story sets its exchange up once, so a scenario applies from the next start of the story.
-  await page.reload();
   await expect(findPreviewFrame(page).getByText('The exchange is closed until 10:00.').first()).toBeVisible(wait);
 });
 

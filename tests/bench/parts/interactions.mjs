@@ -59,7 +59,7 @@ const listMatchInteractions = (page, { markets }) => {
     ["open a market's menu", () => card.getByRole('button', { name: /^More about/ }).click(), escape],
     [
       'open the replay',
-      () => page.getByRole('button', { name: /^Replay/ }).click(),
+      () => page.getByRole('button', { name: `Replay ${markets[0]}`, exact: true }).click(),
       escape,
       () => card.getByRole('button', { name: /^More about/ }).click(),
     ],
