@@ -7,7 +7,6 @@ import { Avatar, Menu, SportIcon, useIsPhone, useIsWide } from '#ui-kit';
 import { useBrandLabels } from '../providers/brand-content.ts';
 import { paths } from '../router/paths.ts';
 import { waitAfterStartup } from '../router/timing.ts';
-import { useCloseOnScroll } from '../router/useNavigationEffects.ts';
 import { BrandSlot, ConnectionSlot, HomeLink } from './Brand.styles.ts';
 import { ConnectionAnnouncer } from './connection/ConnectionAnnouncer.tsx';
 import { ConnectionMenu } from './connection/ConnectionMenu.tsx';
@@ -40,7 +39,6 @@ function useMenu() {
   const open = openAt === key;
   const setOpen = useCallback((isOpen: boolean) => setOpenAt(isOpen ? key : null), [key]);
   const close = useCallback(() => setOpenAt(null), []);
-  useCloseOnScroll(open, close);
   return { open, setOpen, close };
 }
 

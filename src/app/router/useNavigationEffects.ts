@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** The key of the first address of a visit. There the browser places the focus. */
@@ -46,13 +46,4 @@ function focusHeading(): () => void {
     clearTimeout(timer);
     follow.disconnect();
   };
-}
-
-/** Closes an open menu when the page scrolls. */
-export function useCloseOnScroll(open: boolean, close: () => void): void {
-  useEffect(() => {
-    if (!open) return;
-    window.addEventListener('scroll', close, { passive: true, once: true });
-    return () => window.removeEventListener('scroll', close);
-  }, [open, close]);
 }

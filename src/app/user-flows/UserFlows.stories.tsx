@@ -125,6 +125,11 @@ export const CasinoRules = meta.story({
     await waitFor(() => expect(dialog).not.toBeVisible(), pageWait);
     const tables = await canvas.findByRole('group', { name: 'Lotus Casino tables' }, pageWait);
     await expect(tables).toHaveTextContent('This address cannot be shown');
+    // Balances and news come from calls of their own.
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent(/10 credits\)\s*5,000\.00/), pageWait);
+    await waitFor(() => expect(canvas.getByRole('banner')).toHaveTextContent(/Balance\s*50,000\.00/), pageWait);
+    const news = await canvas.findByRole('region', { name: 'News line' }, pageWait);
+    await within(news).findByText('Stakes are whole numbers', {}, pageWait);
   },
 });
 

@@ -10,12 +10,13 @@ export interface MenuProps {
   /** Whether the panel is open. Controlled by the owner. */
   open: boolean;
   /**
-   * Called on trigger, Escape, a press outside, and when focus leaves. Pages also close it on scroll and navigation.
+   * Called on trigger, Escape, a press outside, a scroll of the page, and when focus leaves. Pages also close it on
+   * navigation.
    */
   onOpen: (open: boolean) => void;
   /** Edge of the trigger that the panel aligns with. */
   align?: 'start' | 'end';
-  /** `top`: above the whole page, for a trigger in a container that clips. It closes when the page scrolls. */
+  /** `top`: above the whole page, for a trigger in a container that clips. */
   layer?: 'page' | 'top';
   /** Closes after a press of an item and moves the focus to the trigger, where a dialog of that item returns it. */
   closeOnPress?: boolean;
@@ -48,10 +49,18 @@ export function Menu({
     if (!isFloating || panel === null || button === null) return;
     panel.showPopover();
     placePanel(panel, button, align);
-    const closeOnScroll = () => onOpen(false);
-    window.addEventListener('scroll', closeOnScroll, { passive: true, once: true });
+  }, [isFloating, align]);
+
+  useEffect(() => {
+    if (!open) return;
+    const openedAt = window.scrollY;
+    // The event of a scroll that ended before the press comes after it.
+    const closeOnScroll = () => {
+      if (window.scrollY !== openedAt) onOpen(false);
+    };
+    window.addEventListener('scroll', closeOnScroll, { passive: true });
     return () => window.removeEventListener('scroll', closeOnScroll);
-  }, [isFloating, align, onOpen]);
+  }, [open, onOpen]);
 
   useEffect(() => {
     if (!open) return;
