@@ -39,6 +39,7 @@ const listMatchInteractions = (page, { markets }) => {
   const card = page.locator('section', { has: page.getByRole('heading', { name: markets[0], exact: true }) }).first();
   const cells = card.locator('[data-cell][data-level="0"]');
   const escape = () => page.keyboard.press('Escape');
+  const openMenu = () => card.getByRole('button', { name: /^More about/ }).click();
   const tabs = page.getByRole('tablist', { name: 'Kinds of sessions' }).getByRole('tab');
   let presses = 0;
   let switches = 0;
@@ -56,12 +57,15 @@ const listMatchInteractions = (page, { markets }) => {
     ],
     ['switch the tab of session lines', () => tabs.nth((switches += 1) % 3).click(), () => undefined],
     ['open the price ladder', () => card.getByRole('button', { name: /^Ladder/ }).click(), escape],
-    ["open a market's menu", () => card.getByRole('button', { name: /^More about/ }).click(), escape],
+    ["open a market's menu", openMenu, escape],
     [
       'open the replay',
       () => page.getByRole('button', { name: `Replay ${markets[0]}`, exact: true }).click(),
-      escape,
-      () => card.getByRole('button', { name: /^More about/ }).click(),
+      async () => {
+        await escape();
+        await openMenu();
+      },
+      openMenu,
     ],
     [
       'press the place button',

@@ -68,7 +68,7 @@ function drawTeams(link: HTMLElement, row: MatchRow, toMatchHref: MatchDrawing['
     [first, teams.first],
     [second, teams.second],
   ] as const) {
-    drawCrest(getChild(line, 0), name);
+    drawCrest(getChild(line, 0), name, teams.first);
     getChild(line, 1).textContent = name;
   }
 }

@@ -2,6 +2,12 @@ import styled from 'styled-components';
 import { Chip, media, token } from '#ui-kit';
 import { forcedDeclarations, seriesDeclarations } from './plot/series-colors.ts';
 
+/** Applies declarations where colours alone do not tell lines apart, because few colours are left. */
+const applyWhereDashed = (declarations: string): string => `
+  [data-theme='contrast'] & { ${declarations} }
+  @media (prefers-contrast: more), (forced-colors: active) { ${declarations} }
+`;
+
 /** Colours of the canvas, as variables that follow theme, contrast and brand. */
 export const ChartFigure = styled.figure`
   ${seriesDeclarations}
@@ -10,7 +16,9 @@ export const ChartFigure = styled.figure`
   --app-plot-edge: ${token.line.strong};
   --app-plot-mark: ${token.live.main};
   --app-plot-surface: ${token.surface.sunk};
+  --app-plot-dashes: none;
   min-inline-size: 0;
+  ${applyWhereDashed('--app-plot-dashes: shown;')}
 
   @media (forced-colors: active) {
     ${forcedDeclarations}
@@ -92,9 +100,7 @@ export const LegendEntry = styled.li`
 export const LineSample = styled.svg`
   flex: 0 0 auto;
   color: var(--app-legend-line);
-  @media (prefers-contrast: more), (forced-colors: active) {
-    stroke-dasharray: var(--app-legend-dash);
-  }
+  ${applyWhereDashed('stroke-dasharray: var(--app-legend-dash);')}
   @media (forced-colors: active) {
     color: CanvasText;
   }

@@ -13,6 +13,17 @@ test('chooseCrestFill returns the same fill for the same name', () => {
   );
 });
 
+test('chooseCrestFill gives two opponents different fills, and the first one its usual fill', () => {
+  const names = fc.string({ unit: 'binary' });
+  fc.assert(
+    fc.property(names, names, (first, second) => {
+      fc.pre(first !== second);
+      expect(chooseCrestFill(second, first)).not.toBe(chooseCrestFill(first, first));
+      expect(chooseCrestFill(first, first)).toBe(chooseCrestFill(first));
+    }),
+  );
+});
+
 test('chooseCrestFill spreads the teams of a season over all fills', () => {
   const cities = ['Geelong', 'Cairns', 'Lagos', 'Bilbao', 'Braga', 'Rosario', 'Castries', 'Dubai', 'Mumbai', 'Delhi'];
   const teams = cities.flatMap((city) =>

@@ -26,7 +26,7 @@ export function TeamLines({ match, size, separator }: TeamLinesProps) {
       </TeamLine>
       <Separator>{teams.separator}</Separator>
       <TeamLine>
-        <Crest name={teams.second} size={size} />
+        <Crest name={teams.second} opponent={teams.first} size={size} />
         <TeamName>{teams.second}</TeamName>
       </TeamLine>
     </>

@@ -81,7 +81,8 @@ export function MatchHeader({ outline, trail = NO_STEPS, link = renderPlainLink,
           matchName
         ) : (
           <>
-            <Team name={teams.first} /> <Versus>{teams.separator.trim()}</Versus> <Team name={teams.second} />
+            <Team name={teams.first} /> <Versus>{teams.separator.trim()}</Versus>{' '}
+            <Team name={teams.second} opponent={teams.first} />
           </>
         )}
       </MatchTitle>
@@ -107,8 +108,8 @@ function MatchVolume({ marketId }: { marketId: string }) {
   );
 }
 
-const Team = ({ name }: { name: string }) => (
+const Team = ({ name, opponent }: { name: string; opponent?: string }) => (
   <TeamName>
-    <Crest name={name} size="medium" /> <span>{name}</span>
+    <Crest name={name} opponent={opponent} size="medium" /> <span>{name}</span>
   </TeamName>
 );

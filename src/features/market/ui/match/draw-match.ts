@@ -67,7 +67,7 @@ function drawTeams(header: HTMLElement, market: Market): void {
     [home, teams.first],
     [away, teams.second],
   ] as const) {
-    drawCrest(getChild(element, 0), name);
+    drawCrest(getChild(element, 0), name, teams.first);
     getChild(element, 1).textContent = name;
   }
 }

@@ -6,7 +6,7 @@ import type { ChartLine } from '../../model/chart-data.ts';
 import { listAxisTicks } from '../../model/scale.ts';
 import { listTimeTicks } from '../../model/time-axis.ts';
 import { drawMarks } from './draw-marks.ts';
-import { type ChartPalette, readPalette } from './palette.ts';
+import { type ChartPalette, FORCED_QUERY, readPalette } from './palette.ts';
 import { getSeriesDash, getSeriesVariable } from './series-colors.ts';
 
 /** Lengths in CSS pixels. */
@@ -153,21 +153,29 @@ export function createPlot(frame: HTMLElement): Plot {
 
   const resizes = new ResizeObserver(() => plot?.setSize(readSize()));
   resizes.observe(frame);
+
+  function draw(next: ChartPicture): void {
+    picture = next;
+    palette = readPalette(frame);
+    const nextShape = getShape(next, palette);
+    if (plot === null || shape !== nextShape) {
+      plot?.destroy();
+      shape = nextShape;
+      plot = new uPlot(createOptions(next), toAlignedData(next), frame);
+    } else plot.setData(toAlignedData(next));
+  }
+
+  const drawAgain = () => picture !== null && draw(picture);
   // The bettor's choice of a theme is an attribute of the document.
-  const themes = new MutationObserver(() => plot?.redraw(false));
+  const themes = new MutationObserver(drawAgain);
   themes.observe(document.documentElement, { attributes: true });
+  const systemModes = [FORCED_QUERY, '(prefers-contrast: more)', '(prefers-color-scheme: dark)'].map((query) =>
+    matchMedia(query),
+  );
+  for (const mode of systemModes) mode.addEventListener('change', drawAgain);
 
   return {
-    draw(next) {
-      picture = next;
-      palette = readPalette(frame);
-      const nextShape = getShape(next, palette);
-      if (plot === null || shape !== nextShape) {
-        plot?.destroy();
-        shape = nextShape;
-        plot = new uPlot(createOptions(next), toAlignedData(next), frame);
-      } else plot.setData(toAlignedData(next));
-    },
+    draw,
     moveCursor(at) {
       cursorAt = at;
       setCursor();
@@ -179,6 +187,7 @@ export function createPlot(frame: HTMLElement): Plot {
     destroy() {
       resizes.disconnect();
       themes.disconnect();
+      for (const mode of systemModes) mode.removeEventListener('change', drawAgain);
       plot?.destroy();
       plot = null;
     },

@@ -7,15 +7,14 @@ export interface ChartPalette {
   readonly edge: string;
   readonly mark: string;
   readonly surface: string;
-  /** Whether lines have dashes: with forced colours or more contrast, which leave few colours. */
+  /** Whether lines have dashes: with forced colours or high contrast, which leave few colours. */
   readonly hasDashes: boolean;
   /** Axis labels and names, in CSS pixels. */
   readonly font: string;
   getSeries(index: number): string;
 }
 
-const DASHED_QUERY = '(prefers-contrast: more), (forced-colors: active)';
-const FORCED_QUERY = '(forced-colors: active)';
+export const FORCED_QUERY = '(forced-colors: active)';
 const FONT_PX = 11;
 
 /** Reads the colours that the theme, the contrast setting and the brand give the chart now. */
@@ -35,7 +34,7 @@ export function readPalette(frame: HTMLElement): ChartPalette {
     edge: readColor('--app-plot-edge'),
     mark: readColor('--app-plot-mark'),
     surface: readColor('--app-plot-surface'),
-    hasDashes: matchMedia(DASHED_QUERY).matches,
+    hasDashes: style.getPropertyValue('--app-plot-dashes').trim() === 'shown',
     font: `500 ${FONT_PX}px ${style.fontFamily}`,
     getSeries: (index) => readColor(getSeriesVariable(index)),
   };
