@@ -119,6 +119,7 @@ for (const brand of brands) {
           for (const form of ['Login', 'Register']) {
             await page.goto(`${testServer.url}/Users/${form}`);
             await expect(page.getByRole('button', { name: form })).toBeVisible();
+            await waitUntilLoaded();
             await takePicture(page, `${form.toLowerCase()}-${mark}`);
           }
           await testServer.signIn(page);

@@ -70,6 +70,10 @@ export const chartTexts = {
   worst: (day: string, result: string) => `Worst day: ${day}, ${result}.`,
   asTable: 'Show as table',
   show: 'Show charts',
+  none: {
+    title: 'No results to draw',
+    description: 'A line shows the running result here, and bars the result of each day.',
+  },
   failed: { title: 'The chart could not be drawn' },
 } as const;
 

@@ -20,7 +20,7 @@ const AmountDrawing = lazy(async () => ({ default: (await import('./AmountDrawin
 
 /** Space of the plot, with a bone in it. */
 export const PlotSkeleton = ({ variant }: Pick<AmountPlotProps, 'variant'>) => (
-  <PlotFrame data-draw={variant}>
+  <PlotFrame data-draw={variant} aria-busy>
     <Skeleton variant="block" height="100%" width="100%" />
   </PlotFrame>
 );

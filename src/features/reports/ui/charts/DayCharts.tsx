@@ -10,16 +10,17 @@ import {
   type AmountSeries,
   Card,
   ChartSummary,
+  EmptyState,
   ErrorPanel,
   PageGrid,
-  Skeleton,
   TableDisclosure,
 } from '#ui-kit';
 import { reportQueries, type ReportSpan } from '../../api/queries.ts';
 import { calculateDailyResults, type DailySummary, type DayResult, summarizeDays } from '../../model/daily-results.ts';
 import type { SportProfitTotal } from '../../model/profit.ts';
 import { chartTexts, texts } from '../../texts.ts';
-import { ChartHeading } from './Charts.styles.ts';
+import { ChartHeading, ChartSpace } from './Charts.styles.ts';
+import { DayChartsSkeleton } from './DayChartsSkeleton.tsx';
 import { DaysTable } from './DaysTable.tsx';
 
 const createSeries = (id: string, name: string, tone: AmountSeries['tone']) => ({
@@ -69,14 +70,18 @@ export function DayCharts({ days, span, sports }: DayChartsProps) {
       </Card>
     );
   }
+  if (results === null) return <DayChartsSkeleton />;
+  const summary = summarizeDays(results);
   return (
     <PageGrid variant="wide-narrow">
-      <Card title={chartTexts.title} aria-busy={results === null}>
-        {results === null ? (
-          <Skeleton variant="block" height="29rem" width="100%" />
+      <Card title={chartTexts.title}>
+        {summary.up + summary.down === 0 ? (
+          <ChartSpace>
+            <EmptyState title={chartTexts.none.title}>{chartTexts.none.description}</EmptyState>
+          </ChartSpace>
         ) : (
           <>
-            <ChartSummary>{describeSummary(summarizeDays(results)).join(' ')}</ChartSummary>
+            <ChartSummary>{describeSummary(summary).join(' ')}</ChartSummary>
             <ChartHeading>{chartTexts.running}</ChartHeading>
             <AmountPlot
               title={chartTexts.running}

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { DayRange } from '#shared/format/days.ts';
 import { useLiteMode } from '#shared/lite-mode/lite-mode.ts';
-import { Button, Card, Cluster, Skeleton, type TableView } from '#ui-kit';
+import { Button, Card, Cluster, type TableView } from '#ui-kit';
 import { reportQueries, type ReportSpan } from '../../api/queries.ts';
 import { type SportProfitTotal, sumProfitBySport } from '../../model/profit.ts';
 import { chartTexts, profitTexts } from '../../texts.ts';
+import { DayChartsSkeleton } from '../charts/DayChartsSkeleton.tsx';
 import { createNoDaysContent, createTableContent } from '../table-content.tsx';
 import { createSportColumns, type DrillDownLinks } from './profit-columns.tsx';
 import { ProfitTable } from './ProfitTable.tsx';
@@ -34,9 +35,9 @@ export function SportsLevel({ view, days, span, links, nextStep }: ReportLevelPr
       {days !== null && span !== null && (
         <RequestedCharts>
           {sports.isPending ? (
-            <ChartsSkeleton />
+            <DayChartsSkeleton />
           ) : (
-            <Suspense fallback={<ChartsSkeleton />}>
+            <Suspense fallback={<DayChartsSkeleton />}>
               <DayCharts days={days} span={span} sports={rows} />
             </Suspense>
           )}
@@ -58,8 +59,6 @@ export function SportsLevel({ view, days, span, links, nextStep }: ReportLevelPr
     </>
   );
 }
-
-const ChartsSkeleton = () => <Skeleton variant="block" height="34rem" width="100%" />;
 
 /** In lite mode the charts wait for a press: they read every row of the period's statement. */
 function RequestedCharts({ children }: { children: ReactNode }) {
