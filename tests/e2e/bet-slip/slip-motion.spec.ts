@@ -13,7 +13,7 @@ async function recordMotion(page: Page): Promise<() => Promise<readonly string[]
         return;
       for (const { effect } of target.getAnimations())
         for (const frame of (effect as KeyframeEffect).getKeyframes())
-          for (const name of Object.keys(frame)) movedNames.add(name);
+          for (const name of Object.keys(frame)) movedNames.add(target.matches('li') ? `outcome ${name}` : name);
     };
     for (const type of ['transitionrun', 'animationstart']) document.addEventListener(type, record, true);
   });
@@ -27,7 +27,7 @@ async function recordMotion(page: Page): Promise<() => Promise<readonly string[]
           requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(read)));
         }),
     );
-    return names.filter((name) => !notMotion.has(name));
+    return names.filter((name) => !notMotion.has(name.replace('outcome ', '')));
   };
 }
 
@@ -46,11 +46,11 @@ for (const [name, viewport, opening] of [
   ['rail', { width: 1280, height: 860 }, 'translate'],
   ['sheet', { width: 360, height: 760 }, 'transform'],
 ] as const) {
-  test(`the slip in its ${name} moves in`, async ({ page, testServer }) => {
+  test(`the slip in its ${name} moves in, and so does the outcome of its bet`, async ({ page, testServer }) => {
     await page.setViewportSize(viewport);
     const readMotion = await recordMotion(page);
     await placeHeldBet(page, testServer);
-    expect(await readMotion()).toEqual(expect.arrayContaining([opening]));
+    expect(await readMotion()).toEqual(expect.arrayContaining([opening, 'outcome translate']));
   });
 
   test(`the slip in its ${name} moves nothing with reduced motion`, async ({ page, testServer }) => {

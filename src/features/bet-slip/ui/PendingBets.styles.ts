@@ -29,6 +29,15 @@ export const PendingBetCard = styled.li`
   background: ${token.surface.panel};
   box-shadow: ${token.shadow.rest};
   overflow: hidden;
+
+  /* The outcome of a bet rises to the place where the slip was, so that the eye finds it. It is legible at once. */
+  ${media.motion} {
+    transition: translate ${token.motion.modal} ${token.motion.ease};
+
+    @starting-style {
+      translate: 0 ${token.space.base};
+    }
+  }
 `;
 
 export const DismissButton = styled.button`

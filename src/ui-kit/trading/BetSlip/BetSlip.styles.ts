@@ -69,6 +69,10 @@ export const StatusStrip = styled.div`
     background: ${token.loss.soft};
     color: ${token.loss.main};
   }
+  /* A bet that goes from held to placed fades to the next colour, which the eye notices. The text is there at once. */
+  ${media.motion} {
+    transition: background-color ${token.motion.modal} ${token.motion.ease};
+  }
 `;
 
 export const StripText = styled.div`
