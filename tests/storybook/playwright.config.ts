@@ -5,15 +5,18 @@ const reports = process.env['REPORTS_DIR'];
 
 /**
  * Checks that the runner of the stories cannot make. `npm test` covers the guide and Storybook itself. The matrix
- * covers whole pages in every network scenario and every component's docs page.
+ * covers whole pages in every network scenario, every component's docs page, and what assistants read.
  */
 export default defineConfig({
   testDir: '.',
   projects: [
-    { name: 'guide', testMatch: ['guide.spec.ts', 'manager.spec.ts', 'index.spec.ts', 'manifest.spec.ts'] },
+    {
+      name: 'guide',
+      testMatch: ['guide.spec.ts', 'manager.spec.ts', 'index.spec.ts', 'manifest.spec.ts'],
+    },
     {
       name: 'network-scenarios',
-      testMatch: ['network-scenarios.spec.ts', 'autodocs.spec.ts', 'pseudo-locale.spec.ts'],
+      testMatch: ['network-scenarios.spec.ts', 'autodocs.spec.ts', 'pseudo-locale.spec.ts', 'mcp.spec.ts'],
     },
   ],
   workers: 2,

@@ -7,7 +7,7 @@ export interface CrestProps {
   /** The team's name. It chooses the letters and the fill. */
   name: string;
   /** The team that stands first beside it. The two never have the same fill. */
-  opponent?: string;
+  opponent?: string | undefined;
   /** A checked address of the operator's picture. Without one, or when it fails, the crest shows initials. */
   src?: string | null;
   /** `small` beside a line of text, `medium` beside a title, `large` in the head of a match. */
