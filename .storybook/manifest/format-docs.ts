@@ -23,7 +23,7 @@ export function formatDocs(docs: WrittenDocs): string {
   const sections: Rows = [
     ['When to use it', listTexts(docs.useWhen)],
     ['When to use another one', listRows(docs.avoidWhen.map(({ when, instead }) => [instead, when]))],
-    ['Anatomy', listRows(docs.anatomy)],
+    ['Anatomy', listRows(docs.anatomy.parts.map(({ part, role }) => [part, role]))],
     ['Do', formatExample(docs, 'do')],
     ['Do not', formatExample(docs, 'dont')],
     ['Content', listTexts(docs.content)],

@@ -8,7 +8,8 @@ interface WrittenExample {
 }
 
 /** The docs of a component as they are written: an example is its source. */
-export type WrittenDocs = Omit<ComponentDocs, 'examples'> & {
+export type WrittenDocs = Omit<ComponentDocs, 'examples' | 'anatomy'> & {
+  readonly anatomy: Pick<ComponentDocs['anatomy'], 'parts'>;
   readonly examples: Readonly<Record<'do' | 'dont', WrittenExample>>;
 };
 

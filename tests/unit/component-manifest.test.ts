@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
   purpose: 'Chips of one choice.',
   useWhen: ['Two chips belong together.'],
   avoidWhen: [{ when: 'Many options.', instead: 'Select' }],
-  anatomy: [['Label', 'What is chosen.']],
+  anatomy: { parts: [{ part: 'Label', role: 'What is chosen.', at: '[role=group]' }] },
   examples: {
     do: {
       caption: 'Let them wrap.',
@@ -49,6 +49,7 @@ describe('docs in the manifest', () => {
   test('formatDocs leaves out sections without content', () => {
     const text = formatDocs(readDocs('ChipGroup.docs.tsx', source));
     expect(text).toMatch(/^Chips of one choice\.\n\n#### When to use it\n\n- Two chips belong together\./);
+    expect(text).toContain('#### Anatomy\n\n- Label: What is chosen.\n');
     expect(text).toContain('#### Keyboard\n\nIt takes no focus.');
     expect(text).toContain('#### Status\n\nbeta since 2026-11-21, missing: a user');
     expect(text).not.toContain('#### Performance');

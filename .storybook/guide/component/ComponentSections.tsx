@@ -5,6 +5,8 @@ import { ActionLink } from '../layout/Guide.styles.ts';
 import { GuideSheet } from '../layout/GuideSheet.tsx';
 import { GuideTable } from '../layout/GuideTable.tsx';
 import { GuideText } from '../layout/GuideText.tsx';
+import { PartNumber } from './AnatomyPicture.styles.ts';
+import { AnatomyPicture } from './AnatomyPicture.tsx';
 import { DocsList, ExampleCaption, ExampleFrame, ExamplePair, FactLine } from './ComponentPage.styles.ts';
 import { getSourceUrl } from './load-docs.ts';
 
@@ -49,7 +51,8 @@ export function ComponentFacts({ docs: { status }, sourceFile }: SectionProps & 
   );
 }
 
-export function UsageSection({ docs: { useWhen, avoidWhen, anatomy } }: SectionProps) {
+export function UsageSection({ docs }: SectionProps) {
+  const { useWhen, avoidWhen, anatomy } = docs;
   return (
     <>
       <Heading>When to use it</Heading>
@@ -60,7 +63,13 @@ export function UsageSection({ docs: { useWhen, avoidWhen, anatomy } }: SectionP
         rows={avoidWhen.map(({ when, instead }) => renderRow([instead, when]))}
       />
       <Heading>Anatomy</Heading>
-      <GuideTable name="Parts" heads={['Part', 'Role']} rows={anatomy.map(renderRow)} />
+      <AnatomyPicture docs={docs} />
+      <GuideTable
+        name="Parts"
+        heads={['Part', 'Role']}
+        rows={anatomy.parts.map(({ part, role }) => renderRow([part, role]))}
+        renderNumber={(number) => <PartNumber>{number}</PartNumber>}
+      />
     </>
   );
 }

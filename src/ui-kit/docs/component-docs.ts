@@ -16,6 +16,28 @@ interface DocsExample {
   readonly render: () => ReactNode;
 }
 
+interface Part {
+  readonly part: string;
+  readonly role: string;
+  /**
+   * CSS selector of the part in the picture, which finds one element: a role, an attribute or the name of an element.
+   * A part that is no element of its own names the element that holds it.
+   */
+  readonly at: string;
+  /** Its words, where the part is a text inside the element. */
+  readonly text?: string;
+}
+
+/** The picture of the component, with a number on each part. */
+interface Anatomy {
+  /** Draws every part. Left out where the example to follow shows all of them. */
+  readonly render?: () => ReactNode;
+  /** `content` for a component that is as wide as its text, `page` for one that needs the width of a page. */
+  readonly width?: 'content' | 'column' | 'page';
+  /** From start to end. */
+  readonly parts: readonly [Part, ...Part[]];
+}
+
 /**
  * How far a component is. tests/architecture/component-docs.test.ts computes from the sources whether a stable
  * component meets the criteria.
@@ -37,8 +59,7 @@ export interface ComponentDocs {
   readonly purpose: string;
   readonly useWhen: Texts;
   readonly avoidWhen: readonly [Alternative, ...Alternative[]];
-  /** The parts from start to end, each with its role. */
-  readonly anatomy: readonly (readonly [part: string, role: string])[];
+  readonly anatomy: Anatomy;
   readonly examples: { readonly do: DocsExample; readonly dont: DocsExample };
   /** Rules for the words and figures in it. */
   readonly content: Texts;

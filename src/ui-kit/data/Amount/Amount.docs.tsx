@@ -10,10 +10,13 @@ export const docs: ComponentDocs = {
     { when: 'The amount stands in a table.', instead: 'toMoneyCell of DataTable' },
     { when: 'The amount is typed.', instead: 'NumberField' },
   ],
-  anatomy: [
-    ['Sign', 'Minus, or always one (`sign="always"`).'],
-    ['Figure', 'Grouped, with two decimals or none.'],
-  ],
+  anatomy: {
+    width: 'content',
+    parts: [
+      { part: 'Sign', role: 'Minus, or always one (`sign="always"`).', at: 'span', text: '+' },
+      { part: 'Figure', role: 'Grouped, with two decimals or none.', at: 'span', text: '128.40' },
+    ],
+  },
   examples: {
     do: { caption: 'A result has its sign.', render: () => <Amount value={money(12_840)} sign="always" /> },
     dont: {

@@ -14,11 +14,17 @@ export const docs: ComponentDocs = {
     { when: 'Amounts follow each other in time.', instead: 'AmountChart' },
     { when: 'Rows are sorted, searched or exported.', instead: 'DataTable' },
   ],
-  anatomy: [
-    ['Name', 'A text, or a link to what the amount belongs to.'],
-    ['Bar', 'Its length in proportion to the largest amount.'],
-    ['Figure', 'The exact amount.'],
-  ],
+  anatomy: {
+    parts: [
+      {
+        part: 'Name',
+        role: 'A text, or a link to what the amount belongs to.',
+        at: 'li:first-child > span:first-child',
+      },
+      { part: 'Bar', role: 'Its length in proportion to the largest amount.', at: 'li:first-child > [data-direction]' },
+      { part: 'Figure', role: 'The exact amount.', at: 'li:first-child > [data-tone]' },
+    ],
+  },
   examples: {
     do: {
       caption: 'The largest amount comes first.',

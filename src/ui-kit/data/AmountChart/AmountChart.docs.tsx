@@ -20,12 +20,14 @@ export const docs: ComponentDocs = {
     { when: 'Amounts are compared without time.', instead: 'AmountBars' },
     { when: 'Prices of a market are drawn.', instead: 'the price chart of the market' },
   ],
-  anatomy: [
-    ['Title', 'The head of the card.'],
-    ['Summary', 'One or two sentences with the main figures.'],
-    ['Plot', 'A line for a balance, bars for results.'],
-    ['Table', 'The same figures, closed at first.'],
-  ],
+  anatomy: {
+    parts: [
+      { part: 'Title', role: 'The head of the card.', at: 'h2' },
+      { part: 'Summary', role: 'One or two sentences with the main figures.', at: 'header + div > p' },
+      { part: 'Plot', role: 'A line for a balance, bars for results.', at: '[data-draw]' },
+      { part: 'Table', role: 'The same figures, closed at first.', at: 'details' },
+    ],
+  },
   examples: {
     do: {
       caption: 'The summary has the main figures.',

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
+import { Cluster } from '../../layout/Cluster/Cluster.tsx';
 import { Crest } from './Crest.tsx';
 
 const name = 'Sri Lanka';
@@ -10,11 +11,24 @@ export const docs: ComponentDocs = {
     { when: 'The name does not stand beside it.', instead: 'the name as text' },
     { when: 'It marks a user.', instead: 'Avatar' },
   ],
-  anatomy: [
-    ['Disc', 'One of eight fills, chosen by the name, so a team looks the same on every page.'],
-    ['Letters', 'Up to two, in any script.'],
-    ['Picture', 'In place of the letters, where the operator has one.'],
-  ],
+  anatomy: {
+    width: 'content',
+    render: () => (
+      <Cluster>
+        <Crest name={name} size="large" />
+        <Crest name={name} src="/icon.svg" size="large" />
+      </Cluster>
+    ),
+    parts: [
+      {
+        part: 'Disc',
+        role: 'One of eight fills, chosen by the name, so a team looks the same on every page.',
+        at: '[data-crest]',
+      },
+      { part: 'Letters', role: 'Up to two, in any script.', at: '[data-initials]' },
+      { part: 'Picture', role: 'In place of the letters, where the operator has one.', at: 'img' },
+    ],
+  },
   examples: {
     do: {
       caption: 'The name stands beside the crest.',

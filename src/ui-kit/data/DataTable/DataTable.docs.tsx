@@ -1,8 +1,9 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { DataTable } from './DataTable.tsx';
 import { defaultTableState, pageLengths } from './model/table-state.ts';
-import { createSampleRows, getSampleKey, sampleColumns } from './samples.tsx';
+import { createSampleRows, getSampleKey, sampleColumns, sampleColumnsWithDetails } from './samples.tsx';
 
 const view = { state: defaultTableState, onState: () => undefined, lengths: pageLengths };
 const table = { label: 'Settled bets', getRowKey: getSampleKey, view } as const;
@@ -16,14 +17,30 @@ export const docs: ComponentDocs = {
     { when: 'A few rows of names and values.', instead: 'FigureList' },
     { when: 'Cards of a lobby.', instead: 'PageGrid' },
   ],
-  anatomy: [
-    ['Tools', 'Search, filters and export, on one line.'],
-    ['Head', 'Sticky; a sortable head is a button.'],
-    ['Rows', 'Text at the start, figures at the end.'],
-    ['Details', 'Columns that do not fit, behind a button of the row.'],
-    ['Foot', 'Totals of all found rows.'],
-    ['Pager', 'Page length, range, pages.'],
-  ],
+  anatomy: {
+    width: 'page',
+    render: () => (
+      <DataTable
+        {...table}
+        columns={sampleColumnsWithDetails}
+        searchLabel="Search bets"
+        renderTools={() => <Button>Export</Button>}
+        content={{ kind: 'rows', rows: createSampleRows(3), empty }}
+      />
+    ),
+    parts: [
+      { part: 'Tools', role: 'Search, filters and export, on one line.', at: 'div:has(> div > [type=search])' },
+      { part: 'Head', role: 'Sticky; a sortable head is a button.', at: 'thead' },
+      { part: 'Rows', role: 'Text at the start, figures at the end.', at: '[aria-rowindex="3"]' },
+      {
+        part: 'Details',
+        role: 'Columns that do not fit, behind a button of the row.',
+        at: '[aria-rowindex="2"] [aria-expanded]',
+      },
+      { part: 'Foot', role: 'Totals of all found rows.', at: '[role=rowheader]' },
+      { part: 'Pager', role: 'Page length, range, pages.', at: 'nav' },
+    ],
+  },
   examples: {
     do: {
       caption: 'Say in an empty table what comes here.',

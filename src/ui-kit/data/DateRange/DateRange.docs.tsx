@@ -12,11 +12,14 @@ export const docs: ComponentDocs = {
   purpose: 'Chooses the days of a report: a preset, or two days.',
   useWhen: ['A report or export covers a period.'],
   avoidWhen: [{ when: 'One day is typed, such as a birthday.', instead: 'Field with type date' }],
-  anatomy: [
-    ['Preset', 'Today, yesterday, the last 7, 30 or 90 days.'],
-    ['From, to', 'Date fields of the browser, for days of one’s own.'],
-    ['Problem', 'When the first day is after the last.'],
-  ],
+  anatomy: {
+    render: () => <DateRangeExample initial={{ kind: 'days', from: '2026-03-20', to: '2026-03-01' }} />,
+    parts: [
+      { part: 'Preset', role: 'Today, yesterday, the last 7, 30 or 90 days.', at: 'select' },
+      { part: 'From, to', role: 'Date fields of the browser, for days of one’s own.', at: 'fieldset' },
+      { part: 'Problem', role: 'When the first day is after the last.', at: '[role=alert]' },
+    ],
+  },
   examples: {
     do: {
       caption: 'Begin with the preset that most users need.',

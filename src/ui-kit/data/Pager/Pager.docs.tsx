@@ -8,11 +8,14 @@ export const docs: ComponentDocs = {
   purpose: 'Moves through pages of rows, and says which rows are in sight.',
   useWhen: ['A list of more than one page. DataTable has it built in.'],
   avoidWhen: [{ when: 'The rows fit on one page.', instead: 'no pager' }],
-  anatomy: [
-    ['Length', 'Rows on a page.'],
-    ['Range', '"11–20 of 91".'],
-    ['Previous, next, pages', 'Buttons.'],
-  ],
+  anatomy: {
+    width: 'page',
+    parts: [
+      { part: 'Length', role: 'Rows on a page.', at: '[data-inline]' },
+      { part: 'Range', role: '"11–20 of 91".', at: '[role=status]' },
+      { part: 'Previous, next, pages', role: 'Buttons.', at: 'nav > :last-child' },
+    ],
+  },
   examples: {
     do: { caption: 'Show range and total.', render: () => <Pager {...pager} page={2} total={91} /> },
     dont: { caption: 'Do not page through five rows.', render: () => <Pager {...pager} page={1} total={5} /> },

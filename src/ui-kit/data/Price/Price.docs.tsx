@@ -9,7 +9,11 @@ export const docs: ComponentDocs = {
     { when: 'The price can be pressed.', instead: 'OddsCell' },
     { when: 'The price is typed.', instead: 'NumberField' },
   ],
-  anatomy: [['Figure', 'Odds, payout on 100, or the run of a session line.']],
+  anatomy: {
+    width: 'content',
+    render: () => <Price kind="odds" value={odds(198)} />,
+    parts: [{ part: 'Figure', role: 'Odds, payout on 100, or the run of a session line.', at: 'span' }],
+  },
   examples: {
     do: { caption: 'A missing price is a dash.', render: () => <Price kind="odds" value={null} /> },
     dont: {

@@ -5,7 +5,12 @@ export const docs: ComponentDocs = {
   purpose: 'The icon of a sport beside its name.',
   useWhen: ['A sport is named in a menu or at the head of a list.'],
   avoidWhen: [{ when: 'The name of the sport does not stand beside it.', instead: 'the name as text' }],
-  anatomy: [['Icon', 'A drawing in the colour of the text. An unknown sport has a neutral one.']],
+  anatomy: {
+    width: 'content',
+    parts: [
+      { part: 'Icon', role: 'A drawing in the colour of the text. An unknown sport has a neutral one.', at: 'svg' },
+    ],
+  },
   examples: {
     do: {
       caption: 'The name stands beside the icon.',

@@ -1,18 +1,45 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
+import { PressAfterMount } from '../../docs/PressAfterMount.tsx';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { createSampleRows, sampleColumns } from '../DataTable/samples.tsx';
 import { TableExport } from './TableExport.tsx';
 
 const table = { name: 'Settled bets', columns: sampleColumns, readRows: () => createSampleRows(25) } as const;
 
+const button = { variant: 'buttons', formats: ['csv'] } as const;
+
+/** An export that never ends, for the picture of its progress. */
+function readForever(_signal: AbortSignal, onProgress: (done: number, total: number) => void): Promise<never> {
+  onProgress(120, 400);
+  return new Promise(() => undefined);
+}
+
 export const docs: ComponentDocs = {
   purpose: 'Writes every row of a table to a file or to paper.',
   useWhen: ['A report is kept, checked or sent.'],
   avoidWhen: [{ when: 'One value is taken along.', instead: 'CopyField' }],
-  anatomy: [
-    ['Formats', 'CSV, Excel, PDF and print, as a menu or as buttons.'],
-    ['Progress', 'Rows read and written, with a button to cancel.'],
-    ['Failure', 'What could not be written, with another attempt.'],
-  ],
+  anatomy: {
+    render: () => (
+      <Stack gap="roomy">
+        <TableExport {...table} />
+        <PressAfterMount>
+          <TableExport {...table} {...button} readRows={readForever} />
+        </PressAfterMount>
+        <PressAfterMount>
+          <TableExport
+            {...table}
+            {...button}
+            readRows={() => Promise.reject(new Error('The server does not respond'))}
+          />
+        </PressAfterMount>
+      </Stack>
+    ),
+    parts: [
+      { part: 'Formats', role: 'CSV, Excel, PDF and print, as a menu or as buttons.', at: '[aria-expanded]' },
+      { part: 'Progress', role: 'Rows read and written, with a button to cancel.', at: '[role=status]:has(button)' },
+      { part: 'Failure', role: 'What could not be written, with another attempt.', at: '[role=alert]' },
+    ],
+  },
   examples: {
     do: { caption: 'One button with a menu.', render: () => <TableExport {...table} /> },
     dont: {

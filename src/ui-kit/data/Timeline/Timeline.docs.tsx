@@ -8,11 +8,23 @@ export const docs: ComponentDocs = {
     { when: 'Events without an end.', instead: 'DataTable' },
     { when: 'Steps that the user walks through.', instead: 'separate pages' },
   ],
-  anatomy: [
-    ['Sign', 'Done, current, upcoming or failed.'],
-    ['Title', 'The step.'],
-    ['Time and note', 'When it happened, and why.'],
-  ],
+  anatomy: {
+    render: () => (
+      <Timeline
+        label="Withdrawal"
+        steps={[
+          { id: '1', title: 'Requested', state: 'done', at: '2026-03-14T14:03:07Z' },
+          { id: '2', title: 'Refused', state: 'failed', note: 'The bank does not know the account.' },
+        ]}
+      />
+    ),
+    parts: [
+      { part: 'Sign', role: 'Done, current, upcoming or failed.', at: 'li:first-child svg' },
+      { part: 'Title', role: 'The step.', at: 'li:first-child > span:nth-child(2)' },
+      { part: 'Time', role: 'When it happened.', at: 'li:first-child time' },
+      { part: 'Note', role: 'Why, in a sentence.', at: 'li:last-child > :last-child' },
+    ],
+  },
   examples: {
     do: {
       caption: 'Show the steps that are still to come.',

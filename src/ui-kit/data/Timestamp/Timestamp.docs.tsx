@@ -8,7 +8,10 @@ export const docs: ComponentDocs = {
     { when: 'Days are chosen.', instead: 'DateRange' },
     { when: 'A duration.', instead: 'a text of `durations`' },
   ],
-  anatomy: [['Time element', 'The text, and the exact moment for programs.']],
+  anatomy: {
+    width: 'content',
+    parts: [{ part: 'Time element', role: 'The text, and the exact moment for programs.', at: 'time' }],
+  },
   examples: {
     do: { caption: 'Use the pattern of its place.', render: () => <Timestamp at="2026-03-14T14:03:07Z" /> },
     dont: { caption: 'Do not print the time of the server.', render: () => <span>2026-03-14T14:03:07Z</span> },

@@ -8,11 +8,14 @@ export const docs: ComponentDocs = {
     { when: 'One market is old.', instead: 'the state stale of OddsGrid' },
     { when: 'The whole app is offline.', instead: 'Notice' },
   ],
-  anatomy: [
-    ['Sign', 'Another shape for each state.'],
-    ['Word', 'Live, Connecting, Paused, Offline, Unreliable.'],
-    ['Latency', 'In milliseconds, where it is known.'],
-  ],
+  anatomy: {
+    width: 'content',
+    parts: [
+      { part: 'Sign', role: 'Another shape for each state.', at: '[data-state]' },
+      { part: 'Word', role: 'Live, Connecting, Paused, Offline, Unreliable.', at: '[role=status]' },
+      { part: 'Latency', role: 'In milliseconds, where it is known.', at: '[role=status] + span' },
+    ],
+  },
   examples: {
     do: {
       caption: 'The word and the sign say the same.',

@@ -5,10 +5,13 @@ export const docs: ComponentDocs = {
   purpose: 'Counts the seconds for which the exchange holds a bet.',
   useWhen: ['A wait has a known end, as a bet delay has.'],
   avoidWhen: [{ when: 'The end is unknown.', instead: 'Spinner' }],
-  anatomy: [
-    ['Ring', 'The share of the time that is left.'],
-    ['Seconds', 'Whole seconds, rounded up.'],
-  ],
+  anatomy: {
+    width: 'content',
+    parts: [
+      { part: 'Ring', role: 'The share of the time that is left.', at: '[role=timer]' },
+      { part: 'Seconds', role: 'Whole seconds, rounded up.', at: '[role=timer] > span' },
+    ],
+  },
   examples: {
     do: { caption: 'Show the time that is left.', render: () => <CountdownRing secondsLeft={3} totalSeconds={5} /> },
     dont: {

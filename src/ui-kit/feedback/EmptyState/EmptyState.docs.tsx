@@ -1,3 +1,4 @@
+import { Receipt } from 'lucide-react';
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -9,12 +10,23 @@ export const docs: ComponentDocs = {
     { when: 'The rows could not be read.', instead: 'ErrorPanel' },
     { when: 'The rows are loading.', instead: 'Skeleton' },
   ],
-  anatomy: [
-    ['Icon', 'Optional, of the area.'],
-    ['Title', 'What is missing.'],
-    ['Text', 'How it comes here.'],
-    ['Action', 'One next step.'],
-  ],
+  anatomy: {
+    render: () => (
+      <EmptyState
+        icon={<Receipt size={28} aria-hidden />}
+        title="No open bets"
+        action={<Button>See live matches</Button>}
+      >
+        A bet stands here until it is settled.
+      </EmptyState>
+    ),
+    parts: [
+      { part: 'Icon', role: 'Optional, of the area.', at: 'svg' },
+      { part: 'Title', role: 'What is missing.', at: 'p:first-of-type' },
+      { part: 'Text', role: 'How it comes here.', at: 'p:last-of-type' },
+      { part: 'Action', role: 'One next step.', at: 'button' },
+    ],
+  },
   examples: {
     do: {
       caption: 'Name what comes here, and offer the way.',

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
 const noop = () => undefined;
@@ -11,12 +12,19 @@ export const docs: ComponentDocs = {
     { when: 'A press failed, and the content is still there.', instead: 'Notice or Toast' },
     { when: 'The outcome of a bet is unknown.', instead: 'the phase unverified of BetSlip' },
   ],
-  anatomy: [
-    ['Title', 'What could not be read.'],
-    ['Text', 'The cause, as far as it is known.'],
-    ['Retry', 'Reads it again. Absent where it cannot help.'],
-    ['Action', 'Another way on.'],
-  ],
+  anatomy: {
+    render: () => (
+      <ErrorPanel title="The statement could not be read" onRetry={noop} action={<Button>Back to the account</Button>}>
+        The server does not respond.
+      </ErrorPanel>
+    ),
+    parts: [
+      { part: 'Title', role: 'What could not be read.', at: 'p:first-of-type' },
+      { part: 'Text', role: 'The cause, as far as it is known.', at: 'p:last-of-type' },
+      { part: 'Retry', role: 'Reads it again. Absent where it cannot help.', at: 'button:first-child' },
+      { part: 'Action', role: 'Another way on.', at: 'button:last-child' },
+    ],
+  },
   examples: {
     do: {
       caption: 'Name the content and the cause.',

@@ -9,10 +9,17 @@ export const docs: ComponentDocs = {
     { when: 'The content itself is missing.', instead: 'ErrorPanel or EmptyState' },
     { when: 'One field is wrong.', instead: 'the error of the Field' },
   ],
-  anatomy: [
-    ['Message', 'What is the case, in one sentence.'],
-    ['Detail', 'The next step, or a link.'],
-  ],
+  anatomy: {
+    parts: [
+      {
+        part: 'Message',
+        role: 'What is the case, in one sentence.',
+        at: '[data-notice]',
+        text: 'The bank refused the withdrawal.',
+      },
+      { part: 'Detail', role: 'The next step, or a link.', at: 'small' },
+    ],
+  },
   examples: {
     do: {
       caption: 'Say what happened and what to do.',

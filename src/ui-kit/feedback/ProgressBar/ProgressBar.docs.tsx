@@ -8,7 +8,9 @@ export const docs: ComponentDocs = {
     { when: 'Part of a page loads.', instead: 'Skeleton' },
     { when: 'A file is uploaded, with a known share.', instead: 'the progress element of the browser' },
   ],
-  anatomy: [['Line', 'Moves along the top of the window.']],
+  anatomy: {
+    parts: [{ part: 'Line', role: 'Moves along the top of the window.', at: '[role=progressbar]' }],
+  },
   examples: {
     do: { caption: 'Name the page that loads.', render: () => <ProgressBar busy label="Loading the statement" /> },
     dont: { caption: 'Do not keep it after the page has failed.', render: () => <ProgressBar busy label="Failed" /> },

@@ -10,10 +10,13 @@ export const docs: ComponentDocs = {
     { when: 'A page is changed.', instead: 'ProgressBar' },
     { when: 'The size is unknown.', instead: 'Spinner' },
   ],
-  anatomy: [
-    ['Bones', '`text`, `block`, `cell` or `circle`.'],
-    ['PulseGroup', 'One animation around all of them.'],
-  ],
+  anatomy: {
+    width: 'content',
+    parts: [
+      { part: 'Bones', role: '`text`, `block`, `cell` or `circle`.', at: '[data-shape]:first-child' },
+      { part: 'PulseGroup', role: 'One animation around all of them.', at: 'div' },
+    ],
+  },
   examples: {
     do: {
       caption: 'Same boxes as the content, one animation.',

@@ -8,10 +8,13 @@ export const docs: ComponentDocs = {
     { when: 'The layout of the content is known.', instead: 'Skeleton' },
     { when: 'A bet is held for a known time.', instead: 'CountdownRing' },
   ],
-  anatomy: [
-    ['Ring', 'Turns; appears after 300 ms.'],
-    ['Label', 'For screen readers.'],
-  ],
+  anatomy: {
+    width: 'content',
+    parts: [
+      { part: 'Ring', role: 'Turns; appears after 300 ms.', at: '[aria-hidden]' },
+      { part: 'Label', role: 'For screen readers.', at: '[role=status]' },
+    ],
+  },
   examples: {
     do: { caption: 'Say what is loading.', render: () => <Spinner label="Loading the statement" /> },
     dont: {

@@ -1,6 +1,22 @@
+import { useEffect } from 'react';
+import { toast } from 'react-toastify/unstyled';
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { notify } from './Toast.tsx';
+import { notify, ToastList } from './Toast.tsx';
+
+const LIST_OF_PARTS = 'list-of-parts';
+
+/** The list of the host in the page, with a message of its own that stays. */
+function ToastExample() {
+  useEffect(() => {
+    toast.success('Profile saved', { role: 'status', containerId: LIST_OF_PARTS });
+  }, []);
+  return (
+    <div style={{ blockSize: '9rem' }}>
+      <ToastList closesAfterMs={false} containerId={LIST_OF_PARTS} />
+    </div>
+  );
+}
 
 export const docs: ComponentDocs = {
   purpose: 'A short message that confirms an action and passes by.',
@@ -10,11 +26,14 @@ export const docs: ComponentDocs = {
     { when: 'Something must be decided.', instead: 'Modal' },
     { when: 'A bet was placed or refused.', instead: 'the phase of BetSlip' },
   ],
-  anatomy: [
-    ['ToastHost', 'Rendered once, by the shell.'],
-    ['Message', 'One at a time, above dialogs too.'],
-    ['Close', 'Before its five seconds end.'],
-  ],
+  anatomy: {
+    render: () => <ToastExample />,
+    parts: [
+      { part: 'ToastHost', role: 'Rendered once, by the shell.', at: 'section > div' },
+      { part: 'Message', role: 'One at a time, above dialogs too.', at: '[role=status]' },
+      { part: 'Close', role: 'Before its five seconds end.', at: 'button' },
+    ],
+  },
   examples: {
     do: {
       caption: 'Confirm in the past tense. Without a host on this page the button shows nothing.',

@@ -47,7 +47,17 @@ export interface ToastHostProps {
 export function ToastHost({ closesAfterMs = VISIBLE_MS }: ToastHostProps) {
   const [layer] = useState(createToastLayer);
   useEffect(() => keepAboveDialogs(layer), [layer]);
-  return createPortal(
+  return createPortal(<ToastList closesAfterMs={closesAfterMs} />, layer);
+}
+
+interface ToastListProps extends Required<ToastHostProps> {
+  /** The list shows only messages to this id. Without it, those of `notify`. */
+  containerId?: string;
+}
+
+/** The messages of the host, at the place in the page where it renders. */
+export function ToastList({ closesAfterMs, containerId }: ToastListProps) {
+  return (
     <Host>
       <ToastLayerStyle />
       <ToastContainer
@@ -60,9 +70,9 @@ export function ToastHost({ closesAfterMs = VISIBLE_MS }: ToastHostProps) {
         transition={transition}
         icon={false}
         closeButton={CloseToast}
+        {...(containerId !== undefined && { containerId })}
       />
-    </Host>,
-    layer,
+    </Host>
   );
 }
 

@@ -10,11 +10,14 @@ export const docs: ComponentDocs = {
     { when: 'Many options without explanations.', instead: 'Select' },
     { when: 'A filter of a list.', instead: 'Chip' },
   ],
-  anatomy: [
-    ['Mark', 'The native input.'],
-    ['Label', 'What is chosen.'],
-    ['Description', 'What it means. A press on it counts too.'],
-  ],
+  anatomy: {
+    width: 'content',
+    parts: [
+      { part: 'Mark', role: 'The native input.', at: 'input' },
+      { part: 'Label', role: 'What is chosen.', at: 'b' },
+      { part: 'Description', role: 'What it means. A press on it counts too.', at: 'small' },
+    ],
+  },
   examples: {
     do: {
       caption: 'The label says what is on.',

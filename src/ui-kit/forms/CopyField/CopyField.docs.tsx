@@ -5,12 +5,17 @@ export const docs: ComponentDocs = {
   purpose: 'A value to take elsewhere, with a button that copies it and confirms.',
   useWhen: ['A user needs a reference, an account number or a key in another app.'],
   avoidWhen: [{ when: 'The value can be edited.', instead: 'Field' }],
-  anatomy: [
-    ['Label', 'What the value is.'],
-    ['Value', 'Whole, in letters of equal width, and selectable.'],
-    ['Copy', 'Copies the value, or selects it where the browser refuses.'],
-    ['Confirmation', '"Copied" for a few seconds.'],
-  ],
+  anatomy: {
+    parts: [
+      { part: 'Label', role: 'What the value is.', at: 'div > span:first-child' },
+      { part: 'Value', role: 'Whole, in letters of equal width, and selectable.', at: 'span > span' },
+      {
+        part: 'Copy',
+        role: 'Copies the value, and confirms it for a few seconds. Selects the value where the browser refuses.',
+        at: 'button',
+      },
+    ],
+  },
   examples: {
     do: { caption: 'Show the whole value.', render: () => <CopyField label="Reference" value="TX-2026-11-24-0042" /> },
     dont: {

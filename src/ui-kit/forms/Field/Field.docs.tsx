@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
+import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Field } from './Field.tsx';
 
 export const docs: ComponentDocs = {
@@ -9,12 +10,24 @@ export const docs: ComponentDocs = {
     { when: 'The value is one of a few.', instead: 'Select or Choice' },
     { when: 'The text filters a list.', instead: 'SearchField' },
   ],
-  anatomy: [
-    ['Label', 'Always there. `labelDisplay="hidden"` only where a heading says the same.'],
-    ['Before, after', 'A sign or unit inside the box.'],
-    ['Hint', 'What to type, below the box.'],
-    ['Error', 'Takes the place of the hint.'],
-  ],
+  anatomy: {
+    render: () => (
+      <Stack gap="roomy">
+        <Field label="Deposit" defaultValue="500" after="INR" hint="From 100 to 50,000." />
+        <Field label="IFSC code" defaultValue="HDFC12" error="An IFSC code has 11 characters." />
+      </Stack>
+    ),
+    parts: [
+      {
+        part: 'Label',
+        role: 'Always there. `labelDisplay="hidden"` only where a heading says the same.',
+        at: 'div:first-child > label',
+      },
+      { part: 'Before, after', role: 'A sign or unit inside the box.', at: 'input + span' },
+      { part: 'Hint', role: 'What to type, below the box.', at: 'p:not([role])' },
+      { part: 'Error', role: 'Takes the place of the hint.', at: '[role=alert]' },
+    ],
+  },
   examples: {
     do: {
       caption: 'Say what is wrong and what to type.',

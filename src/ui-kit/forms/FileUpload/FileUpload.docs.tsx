@@ -3,16 +3,26 @@ import { FileUpload } from './FileUpload.tsx';
 
 const noop = () => undefined;
 
+/** A picture of six points. */
+const SMALL_PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACAQMAAACnuvRZAAAABlBMVEUPX0781t6fbmvwAAAADElEQVR42mNwYFgAAAFkAOGvxwyAAAAAAElFTkSuQmCC';
+const receipt = new File([Uint8Array.from(atob(SMALL_PNG), (letter) => letter.charCodeAt(0))], 'receipt.png', {
+  type: 'image/png',
+});
+
 export const docs: ComponentDocs = {
   purpose: 'One file, chosen or dropped, with a preview of a picture.',
   useWhen: ['A deposit needs a receipt, or an account needs a document.'],
   avoidWhen: [{ when: 'Several files at once.', instead: 'one FileUpload for each' }],
-  anatomy: [
-    ['Area', 'Takes a drop, and opens the file list of the system.'],
-    ['Preview', 'The picture, drawn on a canvas.'],
-    ['Name and size', 'Of the chosen file.'],
-    ['Remove', 'Empties the field.'],
-  ],
+  anatomy: {
+    render: () => <FileUpload label="Receipt" accept={['image/png']} file={receipt} onFile={noop} />,
+    parts: [
+      { part: 'Area', role: 'Takes a drop, and opens the file list of the system.', at: 'div:has(> [type=file])' },
+      { part: 'Preview', role: 'The picture, drawn on a canvas.', at: 'canvas' },
+      { part: 'Name and size', role: 'Of the chosen file.', at: 'canvas + span' },
+      { part: 'Remove', role: 'Empties the field.', at: 'button' },
+    ],
+  },
   examples: {
     do: {
       caption: 'Say which files and how large.',

@@ -10,12 +10,16 @@ export const docs: ComponentDocs = {
     { when: 'The digits are a name, as in a phone number or a code.', instead: 'Field' },
     { when: 'A rough share is enough.', instead: 'CashOutShare' },
   ],
-  anatomy: [
-    ['Label', 'Visible, or for screen readers only.'],
-    ['Lower, raise', 'One step each; absent without `onStep`.'],
-    ['Text', 'A text field with a numeric keyboard on phones.'],
-    ['Error', 'The owner parses the text and passes the explanation.'],
-  ],
+  anatomy: {
+    render: () => <NumberField label="Odds" text="1,85" onText={noop} onStep={noop} error="Type the odds as 1.85." />,
+    parts: [
+      { part: 'Label', role: 'Visible, or for screen readers only.', at: 'label' },
+      { part: 'Lower', role: 'One step down; absent without `onStep`.', at: 'button:first-of-type' },
+      { part: 'Text', role: 'A text field with a numeric keyboard on phones.', at: 'input' },
+      { part: 'Raise', role: 'One step up.', at: 'button:last-of-type' },
+      { part: 'Error', role: 'The owner parses the text and passes the explanation.', at: '[role=alert]' },
+    ],
+  },
   examples: {
     do: {
       caption: 'Keep what the user typed, and explain it.',

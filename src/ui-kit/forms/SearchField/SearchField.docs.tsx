@@ -7,11 +7,14 @@ export const docs: ComponentDocs = {
   purpose: 'A text that filters a list at once.',
   useWhen: ['A list of more than about ten rows is filtered.', 'With roles of a combobox: results appear below.'],
   avoidWhen: [{ when: 'The text is saved or sent.', instead: 'Field' }],
-  anatomy: [
-    ['Icon', 'A magnifier.'],
-    ['Text', 'Filters with each letter.'],
-    ['Clear', 'Empties the text and keeps the focus; absent while it is empty.'],
-  ],
+  anatomy: {
+    render: () => <SearchField label="Search bets" text="Mumbai" onText={noop} />,
+    parts: [
+      { part: 'Icon', role: 'A magnifier.', at: 'div > svg' },
+      { part: 'Text', role: 'Filters with each letter.', at: 'input' },
+      { part: 'Clear', role: 'Empties the text and keeps the focus; absent while it is empty.', at: 'button' },
+    ],
+  },
   examples: {
     do: {
       caption: 'Say what is searched.',

@@ -16,11 +16,16 @@ export const docs: ComponentDocs = {
     { when: 'A filter beside others.', instead: 'ChipGroup' },
     { when: 'Hundreds of options.', instead: 'SearchField with results' },
   ],
-  anatomy: [
-    ['Label', 'Above, beside it (`inline`), or for screen readers only.'],
-    ['Selected option', 'Its name.'],
-    ['List', 'The browser’s own, which phones show in full height.'],
-  ],
+  anatomy: {
+    parts: [
+      { part: 'Label', role: 'Above, beside it (`inline`), or for screen readers only.', at: 'label' },
+      {
+        part: 'Selected option',
+        role: 'Its name. A press opens the browser’s own list, which phones show in full height.',
+        at: 'select',
+      },
+    ],
+  },
   examples: {
     do: {
       caption: 'Begin with a real option.',

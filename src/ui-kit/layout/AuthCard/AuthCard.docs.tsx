@@ -1,7 +1,9 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
+import { Field } from '../../forms/Field/Field.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
+import { AuthCard } from './AuthCard.tsx';
 
 export const docs: ComponentDocs = {
   purpose: 'The one form of a page without navigation: login and registration.',
@@ -10,12 +12,26 @@ export const docs: ComponentDocs = {
     { when: 'A form of a signed-in user.', instead: 'Card' },
     { when: 'A confirmation.', instead: 'Modal' },
   ],
-  anatomy: [
-    ['Logo', 'Of the operator.'],
-    ['Title', 'The heading of the page.'],
-    ['Form', 'Fields and one primary button.'],
-    ['Footer', 'A link to the other form.'],
-  ],
+  anatomy: {
+    render: () => (
+      <AuthCard
+        title="Log in"
+        logo={<Badge tone="accent">Logo of the operator</Badge>}
+        footer={<a href="#register">Register</a>}
+      >
+        <Field label="Username" />
+        <Button variant="primary" full>
+          Log in
+        </Button>
+      </AuthCard>
+    ),
+    parts: [
+      { part: 'Logo', role: 'Of the operator.', at: 'header > :first-child' },
+      { part: 'Title', role: 'The heading of the page.', at: 'h1' },
+      { part: 'Form', role: 'Fields and one primary button.', at: 'form' },
+      { part: 'Footer', role: 'A link to the other form.', at: 'form > p' },
+    ],
+  },
   examples: {
     do: {
       caption:

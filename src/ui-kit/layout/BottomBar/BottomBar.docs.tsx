@@ -1,6 +1,7 @@
 import { Home, Wallet } from 'lucide-react';
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 import { renderPlainLink } from '../../primitives/link/plain-link.tsx';
+import { token } from '../../theme/tokens.ts';
 import { BottomBar } from './BottomBar.tsx';
 
 const items = [
@@ -15,10 +16,19 @@ export const docs: ComponentDocs = {
     { when: 'Wide screens.', instead: 'SideNav' },
     { when: 'Actions of a page.', instead: 'Button' },
   ],
-  anatomy: [
-    ['Entries', 'Three to five links with icon and name.'],
-    ['Free space', 'Pages leave `token.layout.bar` free below their content.'],
-  ],
+  anatomy: {
+    render: () => (
+      <>
+        <p>The last line of the page</p>
+        <div style={{ blockSize: token.layout.bar }} />
+        <BottomBar label="Example of the parts" renderLink={renderPlainLink} items={items} />
+      </>
+    ),
+    parts: [
+      { part: 'Entries', role: 'Three to five links with icon and name.', at: 'ul' },
+      { part: 'Free space', role: 'Pages leave `token.layout.bar` free below their content.', at: 'p + div' },
+    ],
+  },
   examples: {
     do: {
       caption: 'Icon and name.',

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Card } from './Card.tsx';
 
 export const docs: ComponentDocs = {
@@ -8,11 +9,18 @@ export const docs: ComponentDocs = {
     { when: 'Parts only need distance.', instead: 'Stack' },
     { when: 'The part covers the page.', instead: 'Modal' },
   ],
-  anatomy: [
-    ['Title', 'A heading of the right level.'],
-    ['Action', 'At the end of the head.'],
-    ['Content', 'With padding, or flush for tables.'],
-  ],
+  anatomy: {
+    render: () => (
+      <Card title="Deposit limit" action={<Button size="small">Change</Button>}>
+        2,000 a week
+      </Card>
+    ),
+    parts: [
+      { part: 'Title', role: 'A heading of the right level.', at: 'h2' },
+      { part: 'Action', role: 'At the end of the head.', at: 'header button' },
+      { part: 'Content', role: 'With padding, or flush for tables.', at: 'header + div' },
+    ],
+  },
   examples: {
     do: { caption: 'One subject with a title.', render: () => <Card title="Deposit limit">2,000 a week</Card> },
     dont: {

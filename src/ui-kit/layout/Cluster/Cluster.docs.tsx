@@ -9,7 +9,10 @@ export const docs: ComponentDocs = {
     { when: 'Parts must stay below each other.', instead: 'Stack' },
     { when: 'Columns of a page.', instead: 'PageGrid' },
   ],
-  anatomy: [['Parts', 'Any elements, without outer margins.']],
+  anatomy: {
+    width: 'content',
+    parts: [{ part: 'Parts', role: 'Any elements, without outer margins.', at: 'button:first-child' }],
+  },
   examples: {
     do: {
       caption: 'Let actions wrap.',

@@ -9,7 +9,10 @@ export const docs: ComponentDocs = {
     { when: 'Parts share a line.', instead: 'Cluster' },
     { when: 'Rows of figures.', instead: 'DataTable' },
   ],
-  anatomy: [['Columns', '`one`, `equal`, `wide-narrow`, `rail` or `cards`.']],
+  anatomy: {
+    width: 'page',
+    parts: [{ part: 'Columns', role: '`one`, `equal`, `wide-narrow`, `rail` or `cards`.', at: 'section:first-child' }],
+  },
   examples: {
     do: {
       caption: 'Write the main part first: narrow screens show it first.',

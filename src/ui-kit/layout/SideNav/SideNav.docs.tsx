@@ -9,10 +9,13 @@ export const docs: ComponentDocs = {
     { when: 'Phones.', instead: 'BottomBar' },
     { when: 'Parts of one page.', instead: 'Tabs' },
   ],
-  anatomy: [
-    ['Group', 'A title and its links. An empty group is hidden.'],
-    ['Link', 'Name, depth and count.'],
-  ],
+  anatomy: {
+    width: 'content',
+    parts: [
+      { part: 'Group', role: 'A title and its links. An empty group is hidden.', at: 'nav > div' },
+      { part: 'Link', role: 'Name, depth and count.', at: '[aria-current]' },
+    ],
+  },
   examples: {
     do: {
       caption: 'Mark the page that is open.',

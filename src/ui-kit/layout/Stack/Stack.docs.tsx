@@ -9,7 +9,10 @@ export const docs: ComponentDocs = {
     { when: 'Parts stand side by side.', instead: 'Cluster' },
     { when: 'Columns of a page.', instead: 'PageGrid' },
   ],
-  anatomy: [['Parts', 'Any elements, without outer margins.']],
+  anatomy: {
+    width: 'content',
+    parts: [{ part: 'Parts', role: 'Any elements, without outer margins.', at: '[data-badge]:first-child' }],
+  },
   examples: {
     do: {
       caption: 'One distance of the scale between equal parts.',

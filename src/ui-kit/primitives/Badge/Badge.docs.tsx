@@ -8,7 +8,10 @@ export const docs: ComponentDocs = {
     { when: 'It can be pressed.', instead: 'Chip' },
     { when: 'It explains a problem.', instead: 'Notice' },
   ],
-  anatomy: [['Word', 'One or two words, or a number.']],
+  anatomy: {
+    width: 'content',
+    parts: [{ part: 'Word', role: 'One or two words, or a number.', at: '[data-badge]' }],
+  },
   examples: {
     do: { caption: 'A word says what the colour says.', render: () => <Badge tone="live">In play</Badge> },
     dont: { caption: 'Do not rely on the colour.', render: () => <Badge tone="live">●</Badge> },

@@ -1,4 +1,6 @@
+import { Send } from 'lucide-react';
 import type { ComponentDocs } from '../../docs/component-docs.ts';
+import { Cluster } from '../../layout/Cluster/Cluster.tsx';
 import { Button } from './Button.tsx';
 
 export const docs: ComponentDocs = {
@@ -9,11 +11,20 @@ export const docs: ComponentDocs = {
     { when: 'The action is an icon without words.', instead: 'IconButton' },
     { when: 'The press filters a list.', instead: 'Chip' },
   ],
-  anatomy: [
-    ['Icon', 'Optional, before the label, 16 px, hidden from screen readers.'],
-    ['Label', 'A verb, and what it acts on.'],
-    ['Spinner', 'Takes the place of the icon while it is busy.'],
-  ],
+  anatomy: {
+    width: 'content',
+    render: () => (
+      <Cluster gap="roomy">
+        <Button icon={<Send size={16} aria-hidden />}>Send receipt</Button>
+        <Button busy>Send receipt</Button>
+      </Cluster>
+    ),
+    parts: [
+      { part: 'Icon', role: 'Optional, before the label, 16 px, hidden from screen readers.', at: 'svg' },
+      { part: 'Label', role: 'A verb, and what it acts on.', at: 'button:first-child', text: 'Send receipt' },
+      { part: 'Spinner', role: 'Takes the place of the icon while it is busy.', at: '[aria-busy] > span' },
+    ],
+  },
   examples: {
     do: {
       caption: 'Say what happens, or why it cannot happen.',

@@ -8,10 +8,13 @@ export const docs: ComponentDocs = {
     { when: 'A fact is only shown.', instead: 'Badge' },
     { when: 'A press does something once.', instead: 'Button' },
   ],
-  anatomy: [
-    ['Name', 'What remains when it is on.'],
-    ['Count', 'How many rows that are; optional.'],
-  ],
+  anatomy: {
+    width: 'content',
+    parts: [
+      { part: 'Name', role: 'What remains when it is on.', at: 'button', text: 'In play' },
+      { part: 'Count', role: 'How many rows that are; optional.', at: 'small' },
+    ],
+  },
   examples: {
     do: {
       caption: 'Name what the list shows then.',

@@ -16,10 +16,13 @@ export const docs: ComponentDocs = {
     { when: 'More than about twelve options.', instead: 'Select' },
     { when: 'Parts of a page are switched.', instead: 'Tabs' },
   ],
-  anatomy: [
-    ['Label', 'For screen readers: what is chosen.'],
-    ['Chips', 'They wrap, or scroll in one line.'],
-  ],
+  anatomy: {
+    width: 'content',
+    parts: [
+      { part: 'Label', role: 'For screen readers: what is chosen.', at: '[role=group]' },
+      { part: 'Chips', role: 'They wrap, or scroll in one line.', at: 'button:first-child' },
+    ],
+  },
   examples: {
     do: {
       caption: 'Let them wrap where there is room.',

@@ -9,10 +9,13 @@ export const docs: ComponentDocs = {
     { when: 'The action is rare or dangerous.', instead: 'Button with words' },
     { when: 'The icon needs an explanation.', instead: 'Button with icon and words' },
   ],
-  anatomy: [
-    ['Icon', '18 px, hidden from screen readers.'],
-    ['Name', 'Read aloud, and shown as a tooltip.'],
-  ],
+  anatomy: {
+    width: 'content',
+    parts: [
+      { part: 'Icon', role: '18 px, hidden from screen readers.', at: 'svg' },
+      { part: 'Name', role: 'Read aloud, and shown as a tooltip.', at: 'button' },
+    ],
+  },
   examples: {
     do: {
       caption: 'Name what the press does.',

@@ -3,8 +3,15 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 import { Menu } from './Menu.tsx';
 import { MenuItem } from './MenuItem.styles.ts';
 
-function MenuExample({ label, items }: { label: string; items: readonly string[] }) {
-  const [isOpen, setOpen] = useState(false);
+interface MenuExampleProps {
+  label: string;
+  items: readonly string[];
+  /** Whether it is open at first. */
+  open?: boolean;
+}
+
+function MenuExample({ label, items, open = false }: MenuExampleProps) {
+  const [isOpen, setOpen] = useState(open);
   return (
     <Menu label={label} trigger={label} open={isOpen} onOpen={setOpen} align="start">
       {items.map((item) => (
@@ -24,11 +31,19 @@ export const docs: ComponentDocs = {
     { when: 'The most important action.', instead: 'Button' },
     { when: 'A decision.', instead: 'Modal' },
   ],
-  anatomy: [
-    ['Trigger', 'A button with a name.'],
-    ['Panel', 'Below it, at its start or end.'],
-    ['Items', 'MenuItem and MenuLabel, or any control.'],
-  ],
+  anatomy: {
+    width: 'content',
+    render: () => (
+      <div style={{ inlineSize: '13rem', blockSize: '10rem' }}>
+        <MenuExample label="Account" items={['Statement', 'Profit and loss', 'Log out']} open />
+      </div>
+    ),
+    parts: [
+      { part: 'Trigger', role: 'A button with a name.', at: '[aria-expanded]' },
+      { part: 'Panel', role: 'Below it, at its start or end.', at: '[data-align]' },
+      { part: 'Items', role: 'MenuItem and MenuLabel, or any control.', at: '[data-align] > :first-child' },
+    ],
+  },
   examples: {
     do: {
       caption: 'Name the menu for what is in it.',

@@ -3,6 +3,8 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 import { Button } from '../Button/Button.tsx';
 import { Modal } from './Modal.tsx';
 
+const noop = () => undefined;
+
 interface ModalExampleProps {
   trigger: string;
   title: string;
@@ -42,12 +44,24 @@ export const docs: ComponentDocs = {
     { when: 'A long form.', instead: 'a page' },
     { when: 'A list of actions.', instead: 'Menu' },
   ],
-  anatomy: [
-    ['Title', 'The question or the task.'],
-    ['Close', 'Always there; Escape does the same.'],
-    ['Content', 'Scrolls by itself.'],
-    ['Footer', 'The safe action first, then the other one.'],
-  ],
+  anatomy: {
+    render: () => (
+      <Modal
+        open
+        title="Remove the deposit limit?"
+        onClose={noop}
+        footer={<Button variant="danger">Remove limit</Button>}
+      >
+        Deposits are unlimited from tomorrow.
+      </Modal>
+    ),
+    parts: [
+      { part: 'Title', role: 'The question or the task.', at: 'h2' },
+      { part: 'Close', role: 'Always there; Escape does the same.', at: 'header button' },
+      { part: 'Content', role: 'Scrolls by itself.', at: 'dialog > div' },
+      { part: 'Footer', role: 'The safe action first, then the other one.', at: 'footer' },
+    ],
+  },
   examples: {
     do: {
       caption: 'The title asks, and the button repeats the verb.',

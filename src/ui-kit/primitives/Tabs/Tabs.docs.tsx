@@ -19,11 +19,18 @@ export const docs: ComponentDocs = {
     { when: 'Several can be on at once.', instead: 'ChipGroup' },
     { when: 'Parts are read together.', instead: 'Stack with headings' },
   ],
-  anatomy: [
-    ['Tabs', 'A name, and a count where the number matters.'],
-    ['Scroll hints', 'Show that the row continues.'],
-    ['Panel', 'The part of the selected tab.'],
-  ],
+  anatomy: {
+    render: () => (
+      <div style={{ inlineSize: '16rem' }}>
+        <TabsExample names={['Open', 'Settled', 'Voided', 'Cashed out', 'Deleted']} />
+      </div>
+    ),
+    parts: [
+      { part: 'Tabs', role: 'A name, and a count where the number matters.', at: '[aria-selected=true]' },
+      { part: 'Scroll hints', role: 'Show that the row continues.', at: '[data-side=after]' },
+      { part: 'Panel', role: 'The part of the selected tab.', at: '[role=tabpanel]' },
+    ],
+  },
   examples: {
     do: { caption: 'Short nouns.', render: () => <TabsExample names={['Open', 'Settled', 'Voided']} /> },
     dont: {

@@ -28,14 +28,27 @@ export const docs: ComponentDocs = {
     { when: 'The bet is placed and only listed.', instead: 'OpenBetList' },
     { when: 'Several bets close a position.', instead: 'CashOutButton and its dialog' },
   ],
-  anatomy: [
-    ['Head', 'Title and close.'],
-    ['Ticket', 'Side, runner and market, odds, stake, profit.'],
-    ['Quick stakes', 'Eight amounts, see QuickStakeBar.'],
-    ['Figures', 'Liability, and what balance and exposure become.'],
-    ['Submit', 'In the colour of the side. Says what a press does, or why it does nothing.'],
-    ['Phase', 'A strip with the outcome: sent, placed, refused, unverified.'],
-  ],
+  anatomy: {
+    render: () => (
+      <BetSlip
+        {...backBet}
+        events={events}
+        phase={{ name: 'refused', reason: 'Unmatch bet not allowed.', nextStep: 'The price moved to 1.81.' }}
+      />
+    ),
+    parts: [
+      { part: 'Head', role: 'Title and close.', at: 'header' },
+      { part: 'Ticket', role: 'Side, runner and market, odds, stake, profit.', at: 'table' },
+      { part: 'Quick stakes', role: 'Eight amounts, see QuickStakeBar.', at: '[role=group]' },
+      { part: 'Figures', role: 'Liability, and what balance and exposure become.', at: 'dl' },
+      {
+        part: 'Submit',
+        role: 'In the colour of the side. Says what a press does, or why it does nothing.',
+        at: '[type=submit]',
+      },
+      { part: 'Phase', role: 'A strip with the outcome: sent, placed, refused, unverified.', at: '[role=alert]' },
+    ],
+  },
   examples: {
     do: {
       caption: 'A blocked button names the reason, so the bettor knows the next step.',

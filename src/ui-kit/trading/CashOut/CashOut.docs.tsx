@@ -12,11 +12,19 @@ export const docs: ComponentDocs = {
     { when: 'The result per runner is only shown.', instead: 'the position of OddsRow' },
     { when: 'A bet is removed before it is matched.', instead: 'Button' },
   ],
-  anatomy: [
-    ['Label', '"Cash out".'],
-    ['Amount', 'The result with its sign. Absent while there is no price to close with.'],
-    ['Reason', 'Why there is no amount, as the description of the button.'],
-  ],
+  anatomy: {
+    width: 'content',
+    render: () => <CashOutButton amount={money(12_840)} />,
+    parts: [
+      { part: 'Label', role: '"Cash out".', at: 'button', text: 'Cash out' },
+      {
+        part: 'Amount',
+        role: 'The result with its sign. Absent while there is no price to close with.',
+        at: 'button > span',
+      },
+      { part: 'Reason', role: 'Why there is no amount, as the description of the button.', at: 'button' },
+    ],
+  },
   examples: {
     do: {
       caption: 'Without an amount say why.',

@@ -10,11 +10,14 @@ export const docs: ComponentDocs = {
     { when: 'The market has several winners or a long field.', instead: 'the prices' },
     { when: 'Chances change over time.', instead: 'a chart of the prices' },
   ],
-  anatomy: [
-    ['Parts', 'One for each runner, in the order of the names.'],
-    ['Figures', 'Name and whole per cent; they add up to 100.'],
-    ['Middle', 'Content between the figures, such as the score.'],
-  ],
+  anatomy: {
+    render: () => <ChanceBar names={names} percents={[43, 57]} middle={<b>AUS 166/7 (17.4)</b>} />,
+    parts: [
+      { part: 'Parts', role: 'One for each runner, in the order of the names.', at: '[data-chance-part]:first-child' },
+      { part: 'Figures', role: 'Name and whole per cent; they add up to 100.', at: 'span[aria-hidden]:first-child' },
+      { part: 'Middle', role: 'Content between the figures, such as the score.', at: 'b' },
+    ],
+  },
   examples: {
     do: {
       caption: 'The figures stand under their parts.',

@@ -1,7 +1,17 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { FrameHost } from './FrameHost.tsx';
 
 const createPolicy = () => ({ origin: window.location.origin, frameHosts: ['games.example'] });
+const A_DAY_MS = 86_400_000;
+
+/** A page that does not greet stays in its first phase until the time limit. */
+const createSilentGame = () => ({
+  name: 'Dragon Tiger',
+  src: 'https://games.example/',
+  policy: { ...createPolicy(), greetingHosts: ['games.example'] },
+});
 
 export const docs: ComponentDocs = {
   purpose: 'The only way to show a page of another company: a game, pictures or a scoreboard.',
@@ -10,11 +20,23 @@ export const docs: ComponentDocs = {
     { when: 'The content is our own.', instead: 'a component' },
     { when: 'An address leads away.', instead: 'a link in a new window' },
   ],
-  anatomy: [
-    ['Frame', 'Sandboxed: it cannot navigate this page, open windows or read the referrer.'],
-    ['Placeholder', 'Shown until the page greets or loads.'],
-    ['Action', 'What to do when the page gives no sign of life.'],
-  ],
+  anatomy: {
+    render: () => (
+      <Stack gap="roomy">
+        <FrameHost {...createSilentGame()} timeoutMs={A_DAY_MS} />
+        <FrameHost {...createSilentGame()} timeoutMs={0} slots={{ action: <Button>{'Back to the lobby'}</Button> }} />
+      </Stack>
+    ),
+    parts: [
+      {
+        part: 'Frame',
+        role: 'Sandboxed: it cannot navigate this page, open windows or read the referrer.',
+        at: 'iframe',
+      },
+      { part: 'Placeholder', role: 'Shown until the page greets or loads.', at: '[role=status] > *' },
+      { part: 'Action', role: 'What to do when the page gives no sign of life.', at: '[role=alert] button:last-child' },
+    ],
+  },
   examples: {
     do: {
       caption: 'An address outside the policy is refused, and says so.',

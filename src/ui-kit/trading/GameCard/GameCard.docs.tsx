@@ -8,11 +8,23 @@ export const docs: ComponentDocs = {
   purpose: 'One casino game: its picture, its name and its provider.',
   useWhen: ['Games are chosen from a lobby.'],
   avoidWhen: [{ when: 'A match or market is chosen.', instead: 'OddsGrid or a link' }],
-  anatomy: [
-    ['Picture', 'Always square. Initials until it loads, or when it fails.'],
-    ['Name and provider', 'Below the picture, one line each.'],
-    ['Favourite', 'A separate toggle button.'],
-  ],
+  anatomy: {
+    width: 'content',
+    render: () => (
+      <div style={{ inlineSize: '10rem' }}>
+        <GameCard {...game} name="Dragon Tiger" />
+      </div>
+    ),
+    parts: [
+      {
+        part: 'Picture',
+        role: 'Always square. Initials until it loads, or when it fails.',
+        at: '[data-launch] > span:first-child',
+      },
+      { part: 'Name and provider', role: 'Below the picture, one line each.', at: '[data-launch] > span:last-child' },
+      { part: 'Favourite', role: 'A separate toggle button.', at: '[aria-pressed]' },
+    ],
+  },
   examples: {
     do: {
       caption: 'Without a picture the initials keep the place.',

@@ -9,11 +9,13 @@ export const docs: ComponentDocs = {
   purpose: 'Shows how much a bettor can lose, match by match, in one group such as a sport.',
   useWhen: ['The exposure of an account is explained.'],
   avoidWhen: [{ when: 'Results are sorted, searched or exported.', instead: 'DataTable' }],
-  anatomy: [
-    ['Group', 'The sport, as the caption.'],
-    ['Match', 'A link to the match, with its event.'],
-    ['Exposure', 'The greatest loss, with its minus.'],
-  ],
+  anatomy: {
+    parts: [
+      { part: 'Group', role: 'The sport, as the caption.', at: 'th:first-child' },
+      { part: 'Match', role: 'A link to the match, with its event.', at: 'a' },
+      { part: 'Exposure', role: 'The greatest loss, with its minus.', at: 'td > [data-tone]' },
+    ],
+  },
   examples: {
     do: {
       caption: 'One group for each sport.',

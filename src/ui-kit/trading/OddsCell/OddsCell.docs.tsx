@@ -13,11 +13,23 @@ export const docs: ComponentDocs = {
     { when: 'The offer is the run of a session line.', instead: 'RunCell' },
     { when: 'The price stands in the ladder of one runner.', instead: 'LadderRow' },
   ],
-  anatomy: [
-    ['Price', 'The odds, or the payout on 100 of a bookmaker market. A dash without an offer.'],
-    ['Available amount', 'Short on screen ("1.7 L"), in full words in the name.'],
-    ['Movement mark', 'An outline and an arrow after a change, until the next prices are drawn.'],
-  ],
+  anatomy: {
+    width: 'content',
+    render: () => <OddsCell {...offer} price={odds(198)} size={units(170_000)} data-movement="up" />,
+    parts: [
+      {
+        part: 'Price',
+        role: 'The odds, or the payout on 100 of a bookmaker market. A dash without an offer.',
+        at: 'b',
+      },
+      { part: 'Available amount', role: 'Short on screen ("1.7 L"), in full words in the name.', at: 'small' },
+      {
+        part: 'Movement mark',
+        role: 'An outline and an arrow after a change, until the next prices are drawn.',
+        at: '[data-movement]',
+      },
+    ],
+  },
   examples: {
     do: {
       caption: 'A market without an offer keeps the cell, so no row moves.',

@@ -1,4 +1,6 @@
 import type { ComponentDocs } from '../../docs/component-docs.ts';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { CashOutButton } from '../CashOut/CashOutButton.tsx';
 import { OddsGrid } from './OddsGrid.tsx';
 import { createTwoSampleRows } from './samples.tsx';
 
@@ -15,12 +17,30 @@ export const docs: ComponentDocs = {
     { when: 'A list of past prices or bets.', instead: 'DataTable' },
     { when: 'The market has not loaded.', instead: 'OddsGridSkeleton, which has the same heights' },
   ],
-  anatomy: [
-    ['Head', 'Name, badges, and an action such as cash-out.'],
-    ['Column heads', 'Limits of the market, Back and Lay.'],
-    ['Rows', 'Runner with its position, then the prices: worst to best, best to worst.'],
-    ['Overlay', 'The reason why no bet is possible, over the rows and as text.'],
-  ],
+  anatomy: {
+    width: 'page',
+    render: () => (
+      <OddsGrid
+        name="Match odds"
+        variant="levels"
+        overlay="Suspended"
+        captions={{ names: 'Min 100 · Max 25,000' }}
+        slots={{ badges: <Badge tone="live">In play</Badge>, action: <CashOutButton amount={null} /> }}
+      >
+        {rows}
+      </OddsGrid>
+    ),
+    parts: [
+      { part: 'Head', role: 'Name, badges, and an action such as cash-out.', at: 'header' },
+      { part: 'Column heads', role: 'Limits of the market, Back and Lay.', at: '[role=row]:first-child' },
+      {
+        part: 'Rows',
+        role: 'Runner with its position, then the prices: worst to best, best to worst.',
+        at: '[role=row]:nth-child(2)',
+      },
+      { part: 'Overlay', role: 'The reason why no bet is possible, over the rows and as text.', at: '[role=grid] + p' },
+    ],
+  },
   examples: {
     do: {
       caption: 'Lay the reason over rows that stay in place.',

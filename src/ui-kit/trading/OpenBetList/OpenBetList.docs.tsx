@@ -9,12 +9,19 @@ export const docs: ComponentDocs = {
     { when: 'Bets are searched, sorted or exported.', instead: 'DataTable' },
     { when: 'The bet is not placed yet.', instead: 'BetSlip' },
   ],
-  anatomy: [
-    ['Side', 'A strip in the colour of the side, and its word.'],
-    ['Runner and market', 'The names of the server, wrapped.'],
-    ['Stake and price', '"500 @ 1.98".'],
-    ['Result', 'The greatest profit, or for a lay the greatest loss.'],
-  ],
+  anatomy: {
+    parts: [
+      { part: 'Side', role: 'A strip in the colour of the side, and its word.', at: 'b:first-of-type', text: 'Back' },
+      { part: 'Runner', role: 'The name of the server, wrapped.', at: 'b:first-of-type', text: 'Mumbai' },
+      {
+        part: 'Market and time',
+        role: 'The name of the server, and when the bet was placed.',
+        at: 'small:first-of-type',
+      },
+      { part: 'Stake and price', role: '"500 @ 1.98".', at: 'b:last-of-type' },
+      { part: 'Result', role: 'The greatest profit, or for a lay the greatest loss.', at: '[data-tone]' },
+    ],
+  },
   examples: {
     do: {
       caption: 'Name the list for what it holds.',

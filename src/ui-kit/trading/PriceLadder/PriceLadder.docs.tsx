@@ -1,7 +1,7 @@
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import type { ComponentDocs } from '../../docs/component-docs.ts';
-import { LadderRow } from './LadderRow.tsx';
+import { LadderRow, type LadderRowProps } from './LadderRow.tsx';
 import { PriceLadder } from './PriceLadder.tsx';
 
 const noop = () => undefined;
@@ -17,6 +17,10 @@ const renderRow = (price: number) => (
     onPress={noop}
   />
 );
+const fullOffers: Readonly<Record<number, LadderRowProps['offers']>> = {
+  199: { back: null, lay: { size: units(9000), level: 0 } },
+  198: { back: { size: units(4200), level: 0 }, lay: null },
+};
 const ladder = { name: 'Ladder of India', closingHeader: 'If closed', onRecentre: noop, onShift: noop } as const;
 
 export const docs: ComponentDocs = {
@@ -29,12 +33,46 @@ export const docs: ComponentDocs = {
     { when: 'Several runners are compared.', instead: 'OddsGrid' },
     { when: 'The past of a price.', instead: 'a chart' },
   ],
-  anatomy: [
-    ['Own bets', 'Stakes of the bettor at the price.'],
-    ['Back and lay', 'Available amounts on both sides of the price.'],
-    ['Price', 'One row for each step of the odds ladder.'],
-    ['Closing', 'The result if the position closes at that price.'],
-  ],
+  anatomy: {
+    render: () => (
+      <PriceLadder {...ladder}>
+        {[200, 199, 198, 197].map((price) => (
+          <LadderRow
+            key={price}
+            price={odds(price)}
+            runnerName="India"
+            offers={fullOffers[price] ?? empty}
+            ownStakes={price === 198 ? { back: units(1500), lay: null } : empty}
+            closing={units((price - 199) * 50)}
+            onPress={noop}
+          />
+        ))}
+      </PriceLadder>
+    ),
+    parts: [
+      { part: 'Own bets', role: 'Stakes of the bettor at the price.', at: '[role=row]:nth-child(4) > :first-child' },
+      {
+        part: 'Back',
+        role: 'Available amounts below the price that others ask.',
+        at: '[role=row]:nth-child(4) button[data-side=back]',
+      },
+      {
+        part: 'Price',
+        role: 'One row for each step of the odds ladder.',
+        at: '[role=row]:nth-child(4) > [role=rowheader]',
+      },
+      {
+        part: 'Lay',
+        role: 'Available amounts above the price that others bid.',
+        at: '[role=row]:nth-child(3) button[data-side=lay]',
+      },
+      {
+        part: 'Closing',
+        role: 'The result if the position closes at that price.',
+        at: '[role=row]:nth-child(4) > :last-child',
+      },
+    ],
+  },
   examples: {
     do: {
       caption: 'Show each step, also those without an offer.',

@@ -14,10 +14,13 @@ export const docs: ComponentDocs = {
     { when: 'Other content is switched.', instead: 'Tabs' },
     { when: 'Several providers can be on at once.', instead: 'ChipGroup' },
   ],
-  anatomy: [
-    ['Tabs', 'One for each provider, in a row that scrolls.'],
-    ['Panel', 'The games of the selected provider.'],
-  ],
+  anatomy: {
+    width: 'content',
+    parts: [
+      { part: 'Tabs', role: 'One for each provider, in a row that scrolls.', at: '[role=tablist]' },
+      { part: 'Panel', role: 'The games of the selected provider.', at: '[role=tabpanel]' },
+    ],
+  },
   examples: {
     do: {
       caption: 'Begin with all providers.',

@@ -11,10 +11,12 @@ export const docs: ComponentDocs = {
     { when: 'The amount is not a stake, as in a deposit.', instead: 'ChipGroup' },
     { when: 'Free amounts only.', instead: 'NumberField' },
   ],
-  anatomy: [
-    ['Set', 'Four amounts that replace the stake.'],
-    ['Add', 'Four amounts with a plus, which add to the stake.'],
-  ],
+  anatomy: {
+    parts: [
+      { part: 'Set', role: 'Four amounts that replace the stake.', at: '[data-way=set]:first-child' },
+      { part: 'Add', role: 'Four amounts with a plus, which add to the stake.', at: '[data-way=add]:last-child' },
+    ],
+  },
   examples: {
     do: {
       caption: 'Eight amounts from small to large, those of the bettor.',

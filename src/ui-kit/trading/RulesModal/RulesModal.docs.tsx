@@ -13,15 +13,20 @@ function RulesExample() {
   );
 }
 
+const noop = () => undefined;
+
 export const docs: ComponentDocs = {
   purpose: 'Shows the rules of the casino, which a player confirms before the first game.',
   useWhen: ['A player opens a game for the first time in a session.'],
   avoidWhen: [{ when: 'Any other confirmation.', instead: 'Modal' }],
-  anatomy: [
-    ['Rules', 'The rules of the operator.'],
-    ['Agree', 'Continues to the game.'],
-    ['Decline', 'Returns to the lobby.'],
-  ],
+  anatomy: {
+    render: () => <RulesModal open onConfirm={noop} onDecline={noop} />,
+    parts: [
+      { part: 'Rules', role: 'The rules of the operator.', at: 'dialog > div' },
+      { part: 'Agree', role: 'Continues to the game.', at: 'footer > :last-child' },
+      { part: 'Decline', role: 'Returns to the lobby.', at: 'footer > :first-child' },
+    ],
+  },
   examples: {
     do: { caption: 'Open it before the game loads.', render: () => <RulesExample /> },
     dont: {

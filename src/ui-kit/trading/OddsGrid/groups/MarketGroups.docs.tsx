@@ -11,11 +11,13 @@ export const docs: ComponentDocs = {
     { when: 'A page shows one market.', instead: 'OddsGrid' },
     { when: 'Rows of figures without live prices.', instead: 'DataTable' },
   ],
-  anatomy: [
-    ['MarketColumn', 'The column around the groups.'],
-    ['Group', 'Markets that the browser checks for visibility once, together.'],
-    ['Market', 'What `children` returns for an id.'],
-  ],
+  anatomy: {
+    parts: [
+      { part: 'MarketColumn', role: 'The column around the groups.', at: 'div:has(> [style])' },
+      { part: 'Group', role: 'Markets that the browser checks for visibility once, together.', at: '[style]' },
+      { part: 'Market', role: 'What `children` returns for an id.', at: 'p:first-child' },
+    ],
+  },
   examples: {
     do: {
       caption: 'Give it ids that stay the same, in a column.',
