@@ -12,7 +12,7 @@ export default defineConfig({
   projects: [
     {
       name: 'guide',
-      testMatch: ['guide.spec.ts', 'manager.spec.ts', 'index.spec.ts', 'manifest.spec.ts'],
+      testMatch: ['guide.spec.ts', 'manager.spec.ts', 'index.spec.ts', 'manifest.spec.ts', 'anatomy.spec.ts'],
     },
     {
       name: 'network-scenarios',

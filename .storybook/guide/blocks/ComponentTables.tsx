@@ -39,6 +39,7 @@ export function ComponentChecksTable() {
           'tests/architecture/component-docs.test.ts',
           'no docs, a status that the sources do not bear out, or synonyms that the search does not find',
         ],
+        ['npm run test:guide', 'a part of the anatomy without a pin, or pins that cover something'],
         ['npm run test:kit', 'a changed export or type that the public report does not have'],
         [
           'tests/architecture/boundaries.test.ts, npm run lint',

@@ -34,7 +34,7 @@ export const docs: ComponentDocs = {
   anatomy: {
     width: 'content',
     render: () => (
-      <div style={{ inlineSize: '13rem', blockSize: '10rem' }}>
+      <div style={{ inlineSize: '13rem', blockSize: '12rem' }}>
         <MenuExample label="Account" items={['Statement', 'Profit and loss', 'Log out']} open />
       </div>
     ),
