@@ -8,6 +8,7 @@ interface PropType {
 }
 
 interface Docgen {
+  readonly displayName?: string;
   readonly filePath?: string;
   readonly props?: Readonly<Record<string, { readonly type: PropType }>>;
 }
@@ -52,6 +53,8 @@ export function finishComponent(component: ComponentManifest, kitExports: Readon
   const { reactDocgenTypescript: docgen } = component as { readonly reactDocgenTypescript?: Docgen };
   return {
     ...component,
+    // A story gives a generic component a name of its own.
+    name: docgen?.displayName ?? component.name,
     ...(component.import !== undefined && { import: writeImports(component.import, kitExports) }),
     ...(docgen !== undefined && { reactDocgenTypescript: finishDocgen(docgen) }),
   };
