@@ -1,14 +1,7 @@
-import { existsSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
-import { entries, expect, test, toStoryUrl } from './fixtures.ts';
+import { entries, expect, isComponentPage, test, toStoryUrl } from './fixtures.ts';
 
-const root = new URL('../../', import.meta.url);
-const documented = entries.filter(
-  ({ type, importPath }) =>
-    type === 'docs' &&
-    importPath.endsWith('.stories.tsx') &&
-    existsSync(new URL(importPath.replace('.stories.tsx', '.docs.tsx'), root)),
-);
+const documented = entries.filter(isComponentPage);
 
 /** Reads what is wrong with the places of the pins. */
 const readProblems = (picture: Locator): Promise<readonly string[]> =>

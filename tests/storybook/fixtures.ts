@@ -33,6 +33,12 @@ export const entries = Object.values(
 /** Whether the entry is a page in prose: of the guide, the foundations or the patterns. */
 export const isGuidePage = ({ title }: StorybookEntry): boolean => /^(Guide|Foundations|Patterns)\//.test(title);
 
+/** Whether the entry is the page of a component with docs of its own. */
+export const isComponentPage = ({ type, importPath }: StorybookEntry): boolean =>
+  type === 'docs' &&
+  importPath.endsWith('.stories.tsx') &&
+  existsSync(resolve(root, importPath.replace('.stories.tsx', '.docs.tsx')));
+
 export type ToolbarGlobals = Readonly<Record<string, string>>;
 
 const formatGlobals = (globals: ToolbarGlobals) =>
