@@ -4,6 +4,8 @@ import { media, token } from '#ui-kit';
 /** The component, with free space for pins around it. */
 export const PictureFrame = styled.div`
   position: relative;
+  /* A component that is wider than a narrow screen scrolls in its sheet, with its pins. */
+  min-inline-size: min-content;
   padding: ${token.space.vast};
 
   ${media.phone} {
@@ -21,8 +23,12 @@ export const PictureStage = styled.div`
     inline-size: fit-content;
     max-inline-size: 100%;
   }
+  &[data-width='phone'] {
+    inline-size: 20rem;
+  }
   &[data-width='page'] {
     inline-size: 100%;
+    min-inline-size: 20rem;
   }
   /* Pins need the layout of parts that the browser would skip off screen. */
   & * {

@@ -89,6 +89,8 @@ export function watchLayout(picture: Element, stage: Element, onLayout: () => vo
   });
   observeSizes();
   changes.observe(stage, { subtree: true, childList: true, characterData: true, attributes: true });
+  // The toolbar chooses direction and brand on the root.
+  changes.observe(document.documentElement, { attributes: true });
   document.fonts.addEventListener('loadingdone', onLayout);
   const motions = ['transitionend', 'animationend'] as const;
   for (const motion of motions) stage.addEventListener(motion, onLayout);

@@ -30,7 +30,7 @@ const PIN_GAP = 8;
 /** Between the middles of two pins. */
 const PIN_DISTANCE = 2 * PIN_RADIUS + 4;
 /** A line that crosses another part is as bad as one that is longer by this many pixels. */
-const CROSSING_COST = 60;
+const CROSSING_COST = 200;
 /** More than the longest line costs. */
 const COVERING_COST = 100_000;
 const SLANT_COST = 2;

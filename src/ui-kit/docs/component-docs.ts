@@ -32,8 +32,11 @@ interface Part {
 interface Anatomy {
   /** Draws every part. Left out where the example to follow shows all of them. */
   readonly render?: () => ReactNode;
-  /** `content` for a component that is as wide as its text, `page` for one that needs the width of a page. */
-  readonly width?: 'content' | 'column' | 'page';
+  /**
+   * `content` is as wide as the component's text, and `phone` as a phone. `page` is for a component that also uses the
+   * width of a page.
+   */
+  readonly width?: 'content' | 'phone' | 'column' | 'page';
   /** From start to end. */
   readonly parts: readonly [Part, ...Part[]];
 }

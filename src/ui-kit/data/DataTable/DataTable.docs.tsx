@@ -37,7 +37,7 @@ export const docs: ComponentDocs = {
         role: 'Columns that do not fit, behind a button of the row.',
         at: '[aria-rowindex="2"] [aria-expanded]',
       },
-      { part: 'Foot', role: 'Totals of all found rows.', at: '[role=rowheader]' },
+      { part: 'Foot', role: 'Totals of all found rows.', at: 'tr:has(> [role=rowheader])' },
       { part: 'Pager', role: 'Page length, range, pages.', at: 'nav' },
     ],
   },

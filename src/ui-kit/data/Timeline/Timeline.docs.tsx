@@ -9,6 +9,7 @@ export const docs: ComponentDocs = {
     { when: 'Steps that the user walks through.', instead: 'separate pages' },
   ],
   anatomy: {
+    width: 'phone',
     render: () => (
       <Timeline
         label="Withdrawal"

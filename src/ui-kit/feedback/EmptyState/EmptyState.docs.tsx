@@ -11,6 +11,7 @@ export const docs: ComponentDocs = {
     { when: 'The rows are loading.', instead: 'Skeleton' },
   ],
   anatomy: {
+    width: 'content',
     render: () => (
       <EmptyState
         icon={<Receipt size={28} aria-hidden />}

@@ -13,6 +13,7 @@ export const docs: ComponentDocs = {
     { when: 'The outcome of a bet is unknown.', instead: 'the phase unverified of BetSlip' },
   ],
   anatomy: {
+    width: 'content',
     render: () => (
       <ErrorPanel title="The statement could not be read" onRetry={noop} action={<Button>Back to the account</Button>}>
         The server does not respond.

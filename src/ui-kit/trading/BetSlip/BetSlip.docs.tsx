@@ -29,6 +29,7 @@ export const docs: ComponentDocs = {
     { when: 'Several bets close a position.', instead: 'CashOutButton and its dialog' },
   ],
   anatomy: {
+    width: 'phone',
     render: () => (
       <BetSlip
         {...backBet}

@@ -1,3 +1,4 @@
+import { money } from '#shared/domain/money/money.ts';
 import type { ComponentDocs } from '../../docs/component-docs.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { CashOutButton } from '../CashOut/CashOutButton.tsx';
@@ -25,7 +26,7 @@ export const docs: ComponentDocs = {
         variant="levels"
         overlay="Suspended"
         captions={{ names: 'Min 100 · Max 25,000' }}
-        slots={{ badges: <Badge tone="live">In play</Badge>, action: <CashOutButton amount={null} /> }}
+        slots={{ badges: <Badge tone="live">In play</Badge>, action: <CashOutButton amount={money(12_840)} /> }}
       >
         {rows}
       </OddsGrid>

@@ -34,6 +34,7 @@ export const docs: ComponentDocs = {
     { when: 'The past of a price.', instead: 'a chart' },
   ],
   anatomy: {
+    width: 'phone',
     render: () => (
       <PriceLadder {...ladder}>
         {[200, 199, 198, 197].map((price) => (
@@ -42,7 +43,7 @@ export const docs: ComponentDocs = {
             price={odds(price)}
             runnerName="India"
             offers={fullOffers[price] ?? empty}
-            ownStakes={price === 198 ? { back: units(1500), lay: null } : empty}
+            ownStakes={price === 198 ? { back: units(500), lay: null } : empty}
             closing={units((price - 199) * 50)}
             onPress={noop}
           />
