@@ -40,7 +40,11 @@ export const docs: ComponentDocs = {
     },
     dont: { caption: 'Do not leave the crest alone.', render: () => <Crest name={name} /> },
   },
-  content: ['The fill says nothing about winning and losing.', 'Initials come from the name of the server.'],
+  content: [
+    'The fill says nothing about winning and losing.',
+    'Two opponents never share a fill: the second team names the first as its opponent.',
+    'Initials come from the name of the server.',
+  ],
   keyboard: 'takes no focus',
   announcements: ['Hidden from screen readers, because the name is text.'],
   states: [
