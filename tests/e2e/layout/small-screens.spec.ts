@@ -29,7 +29,11 @@ async function checkScreen(page: Page, name: string, width: number, isStyled: bo
   // Larger letters may wrap to a second line; the header stays complete.
   if (!isStyled) expect.soft(await findHeaderWraps(page), `${name}: header`).toEqual([]);
   expect.soft(await findWrappedPrices(page), `${name}: prices`).toEqual([]);
-  expect.soft(await findClippedTexts(page), `${name}: cut`).toEqual([]);
+  // A table hides columns in the frames after its letters have grown.
+  await expect
+    .configure({ soft: true })
+    .poll(() => findClippedTexts(page), `${name}: cut`)
+    .toEqual([]);
   expect
     .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${name}: width`)
     .toBeLessThanOrEqual(width);
