@@ -112,6 +112,8 @@ export const ReadTheStatement = meta.story({
   args: { address: paths.statement },
   play: async (context) => {
     await context.canvas.findByText(/add up to the closing balance/, {}, pageWait);
+    // The chart's library loads after the rows.
+    await context.canvas.findByRole('application', { name: 'Balance over time' }, pageWait);
     await recordScreenReader('The statement', findMain(context));
   },
 });
