@@ -64,7 +64,7 @@ test('the menu of a market closes when the page scrolls', async ({ page, testSer
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   // A scroll that ended before the tap reports it afterwards.
   await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
-  await expect(page.getByRole('button', { name: `Rules of Match Odds` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rules of Match Odds' })).toBeVisible();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await page.evaluate(() => window.scrollBy(0, 200));
   await expect(menu).toHaveAttribute('aria-expanded', 'false');

@@ -3,7 +3,7 @@ import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import { signInToMatch } from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 
-/** Keeps which dashes the canvas of the page drew last. Runs in the page. */
+/** Collects the dashes that canvases draw; `takeDashes` returns and forgets them. Runs in the page. */
 function watchDashes(): void {
   const drawn = new Set<string>();
   const { setLineDash } = CanvasRenderingContext2D.prototype;
