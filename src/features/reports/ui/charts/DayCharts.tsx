@@ -72,32 +72,27 @@ export function DayCharts({ days, span, sports }: DayChartsProps) {
   }
   if (results === null) return <DayChartsSkeleton />;
   const summary = summarizeDays(results);
+  if (summary.up + summary.down === 0) {
+    return (
+      <Card title={chartTexts.title}>
+        <ChartSpace>
+          <EmptyState title={chartTexts.none.title}>{chartTexts.none.description}</EmptyState>
+        </ChartSpace>
+      </Card>
+    );
+  }
   return (
     <PageGrid variant="wide-narrow">
       <Card title={chartTexts.title}>
-        {summary.up + summary.down === 0 ? (
-          <ChartSpace>
-            <EmptyState title={chartTexts.none.title}>{chartTexts.none.description}</EmptyState>
-          </ChartSpace>
-        ) : (
-          <>
-            <ChartSummary>{describeSummary(summary).join(' ')}</ChartSummary>
-            <ChartHeading>{chartTexts.running}</ChartHeading>
-            <AmountPlot
-              title={chartTexts.running}
-              variant="line"
-              {...runningPlot}
-              points={points.running}
-              syncId="days"
-            />
-            <ChartHeading>{chartTexts.daily}</ChartHeading>
-            <AmountPlot title={chartTexts.daily} variant="bars" {...dailyPlot} points={points.daily} syncId="days" />
-            <TableDisclosure>
-              <summary>{chartTexts.asTable}</summary>
-              <DaysTable days={results} period={days} />
-            </TableDisclosure>
-          </>
-        )}
+        <ChartSummary>{describeSummary(summary).join(' ')}</ChartSummary>
+        <ChartHeading>{chartTexts.running}</ChartHeading>
+        <AmountPlot title={chartTexts.running} variant="line" {...runningPlot} points={points.running} syncId="days" />
+        <ChartHeading>{chartTexts.daily}</ChartHeading>
+        <AmountPlot title={chartTexts.daily} variant="bars" {...dailyPlot} points={points.daily} syncId="days" />
+        <TableDisclosure>
+          <summary>{chartTexts.asTable}</summary>
+          <DaysTable days={results} period={days} />
+        </TableDisclosure>
       </Card>
       {sports.length > 0 && (
         <Card title={chartTexts.bySport}>
