@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { SetupWorker } from 'msw/browser';
-import { multiBetDrafts, slipDrafts } from '#features/bet-slip/model/ticket/draft-storage.ts';
+import { slipDrafts } from '#features/bet-slip/model/ticket/draft-storage.ts';
+import { multiBetDrafts } from '#features/bet-slip/multi-bet/model/multi-bet-draft-storage.ts';
 import { createClock } from '#mocks/exchange/clock.ts';
 import { createExchange } from '#mocks/exchange/create.ts';
 import type { Exchange } from '#mocks/exchange/exchange.ts';

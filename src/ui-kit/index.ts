@@ -36,6 +36,7 @@ export {
   toTimestampCell,
   toMoneyCell,
   toNumberCell,
+  toPriceCell,
   toTextCell,
   type TableCellValue,
 } from './data/DataTable/model/cell-value.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readFavicon, readLogo, writeFavicon, writeLogo } from '#features/session/model/brand-storage.ts';
 import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
+import { writeOddsFormat } from '#shared/storage/odds-format-storage.ts';
 import { readDensity, readTheme, writeDensity, writeLiteChoice, writeTheme } from '#shared/storage/preferences.ts';
 import { mayBeSignedIn, readStoredToken } from '#shared/storage/read-boot-hints.ts';
 import {
@@ -130,15 +131,16 @@ describe('session', () => {
 });
 
 describe('forced sign-out', () => {
-  test('clearLocalStorage removes everything except the theme and the choice of lite mode', () => {
+  test('clearLocalStorage keeps the theme, the choice of lite mode and the format of odds', () => {
     writeSession(session);
     writeTheme('dark');
     writeLiteChoice('off');
     writeDensity('compact');
     writeFavicon('/f.ico');
     local.map.set('somebody-elses', 'x');
+    writeOddsFormat('malay');
     clearLocalStorage();
-    expect(Object.fromEntries(local.map)).toEqual({ 'theme@1': 'dark', 'lite@1': 'off' });
+    expect(Object.fromEntries(local.map)).toEqual({ 'theme@1': 'dark', 'lite@1': 'off', 'odds-format@1': 'malay' });
     expect([readSession(), readTheme(), readDensity(), readFavicon()]).toEqual([null, 'dark', null, null]);
   });
 

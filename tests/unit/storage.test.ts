@@ -12,6 +12,7 @@ import {
   type StatementDetail,
   takeStatementDetail,
 } from '#features/statements/model/detail-storage.ts';
+import { readOddsFormat } from '#shared/storage/odds-format-storage.ts';
 import { mayHavePendingBets } from '#shared/storage/pending-keys.ts';
 import { readDensity, readLiteChoice, readTheme, writeTheme } from '#shared/storage/preferences.ts';
 import { readStoredLiteChoice, readStoredTheme } from '#shared/storage/read-boot-hints.ts';
@@ -91,6 +92,7 @@ const readers = [
   readTwoStep,
   readTheme,
   readDensity,
+  readOddsFormat,
   preferencesEntry.read,
   readLogo,
   readFavicon,
@@ -110,6 +112,7 @@ describe('storage entries with foreign values', () => {
       'theme@1',
       'density@1',
       'lite@1',
+      'odds-format@1',
       'slip@2',
       'logo',
       'favicon',

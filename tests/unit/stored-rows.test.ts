@@ -4,9 +4,10 @@ import { readSavedTableState } from '#app/pages/table-state-storage.ts';
 import { pendingBets } from '#features/bet-slip/api/pending-bets-storage.ts';
 import { preferencesEntry } from '#features/bet-slip/model/betting-preferences-storage.ts';
 import { createFancySelectionSample, createOddsSelectionSample } from '#features/bet-slip/model/testing/samples.ts';
-import { multiBetDrafts, slipDrafts } from '#features/bet-slip/model/ticket/draft-storage.ts';
+import { slipDrafts } from '#features/bet-slip/model/ticket/draft-storage.ts';
 import { restoreTicket } from '#features/bet-slip/model/ticket/saved-draft.ts';
 import { pendingMultiBetRows } from '#features/bet-slip/multi-bet/api/pending-multi-bets-storage.ts';
+import { multiBetDrafts } from '#features/bet-slip/multi-bet/model/multi-bet-draft-storage.ts';
 import { readSavedCasinoGames } from '#features/casino/model/saved-games-storage.ts';
 import { readPracticeAccount } from '#features/practice/model/practice-storage.ts';
 import { readPlayTime, readRealityCheckInterval } from '#features/responsible-gambling/model/play-time-storage.ts';
@@ -15,6 +16,7 @@ import { takeStatementDetail } from '#features/statements/model/detail-storage.t
 import { pendingPaymentRows } from '#features/wallet/api/pending-payments-storage.ts';
 import { readSentRequests } from '#features/wallet/model/payment/sent-requests-storage.ts';
 import { getBetKey } from '#shared/domain/bet/selection.ts';
+import { readOddsFormat } from '#shared/storage/odds-format-storage.ts';
 import { readPins } from '#shared/storage/pins.ts';
 import { readDensity, readLiteChoice, readTheme } from '#shared/storage/preferences.ts';
 import { hasFont, readLastApiBase } from '#shared/storage/read-boot-hints.ts';
@@ -82,7 +84,7 @@ describe('browser storage', () => {
       'compact',
       'on',
     ]);
-    expect([readLastApiBase(), hasFont()]).toEqual(['/api/v1', true]);
+    expect([readLastApiBase(), hasFont(), readOddsFormat()]).toEqual(['/api/v1', true, 'american']);
     expect([readLogo(), readFavicon()]).toEqual([logo, favicon]);
     expect([readPins(), readPracticeAccount()]).toEqual([[pin], practiceAccount]);
     expect([readPlayTime(), readRealityCheckInterval()]).toEqual([{ since: NOW - 60_000, checkedAt: NOW }, 30]);

@@ -5,6 +5,7 @@ import type { Endpoint } from '#shared/api/endpoint.ts';
 import { ZERO } from '#shared/domain/money/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { markFirstPrice } from '#shared/live/react/first-price.ts';
+import { loadOddsFormat } from '#shared/odds-format/load-odds-format.ts';
 import { applyDisplay } from './apply-display.ts';
 import { readConfig } from './config/load.ts';
 import type { Config } from './config/schema.ts';
@@ -26,14 +27,17 @@ export async function readFirstResponse<Out extends z.ZodMiniType>(
 }
 
 /**
- * Reads config.json and applies its formats. Null when the app has to report a problem. Call it before the prices
- * arrive: the first use of a format takes a slow phone some 50 ms.
+ * Reads config.json and applies its formats and the chosen format of odds. Null when the app has to report a problem.
+ * Call it before the prices arrive: the first use of a format takes a slow phone some 50 ms.
  */
 export async function prepareDisplay(configResponse: Promise<Response | null>): Promise<Config | null> {
-  const loaded = await readConfig(
-    configResponse.then((original) => original?.clone() ?? null),
-    false,
-  );
+  const [loaded] = await Promise.all([
+    readConfig(
+      configResponse.then((original) => original?.clone() ?? null),
+      false,
+    ),
+    loadOddsFormat(),
+  ]);
   if (loaded.kind !== 'config') return null;
   applyDisplay(loaded.config);
   formatAmount(ZERO, { decimals: 'none' });

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { sessionController } from '#features/session/index.ts';
 import { type Controllers, createControllers } from '#shared/controllers/controllers.ts';
 import type { ResourceKey } from '#shared/live/resource-key.ts';
+import { loadOddsFormat } from '#shared/odds-format/load-odds-format.ts';
 import { readStoredBrand } from '#shared/storage/read-boot-hints.ts';
 import { storeApiBase, storeHasFont } from '#shared/storage/write-boot-hints.ts';
 import { App } from '../App.tsx';
@@ -29,11 +30,12 @@ export async function start(configResponse: Promise<Response | null>): Promise<v
   if (container === null) throw new Error('index.html has no #app');
   startAppearance();
 
+  const oddsFormat = loadOddsFormat();
   const redirect = sessionController.checkAccess(location.pathname.startsWith(usersRoot));
   const page = preloadRoute(redirect === null ? location.pathname : paths[redirect]);
   const loaded = await readConfig(configResponse, __SIMULATED_EXCHANGE__);
   const problem = loaded.kind === 'config' ? await startSimulation(loaded.config) : loaded;
-  await page;
+  await Promise.all([page, oddsFormat]);
 
   const root = createRoot(container);
   if (loaded.kind === 'config' && problem === null) {

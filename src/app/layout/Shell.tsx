@@ -1,9 +1,11 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { getOddsFormatter, onOddsFormatChange } from '#shared/format/odds-format.ts';
 import { ProgressBar, useIsPhone, useIsWide } from '#ui-kit';
 import { findFirstResource } from '../boot/first-resource.ts';
 import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 import { useNavigationPending } from '../router/navigation-pending.ts';
+import { paths } from '../router/paths.ts';
 import { texts as routerTexts } from '../router/texts.ts';
 import { useNavigationEffects } from '../router/useNavigationEffects.ts';
 import { BrandFooter } from './BrandFooter.tsx';
@@ -39,6 +41,7 @@ const MAIN_ID = 'main';
 export function Shell({ money, statusLine }: ShellProps) {
   useNavigationEffects();
   useUnverifiedBets();
+  const oddsFormatter = useSyncExternalStore(onOddsFormatChange, getOddsFormatter, getOddsFormatter);
   const { pathname, search } = useLocation();
   const isWide = useIsWide();
   const isPhone = useIsPhone();
@@ -69,7 +72,8 @@ export function Shell({ money, statusLine }: ShellProps) {
               <SearchBox />
             </PhoneSearch>
           )}
-          <Outlet />
+          {/* Another format of odds draws the page again. The profile, which chooses it, shows no odds. */}
+          <Outlet key={pathname === paths.profile ? null : oddsFormatter?.name} />
           <BrandFooter below="page" />
         </Main>
       </ColumnsFrame>

@@ -1,6 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { NewsTicker } from '#features/news/index.ts';
 import { SessionClock, TimeOutNotice } from '#features/responsible-gambling/index.ts';
+import { loadOddsFormat } from '#shared/odds-format/load-odds-format.ts';
+import { ODDS_FORMAT_KEY } from '#shared/storage/read-boot-hints.ts';
+import { subscribeToStorage } from '#shared/storage/subscribe-to-storage.ts';
 import { useConfig } from '../providers/config-context.ts';
 import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 import { paths } from '../router/paths.ts';
@@ -35,6 +38,8 @@ const news = (
 /** A waiting update, the operator's news or a running time-out, the length of the session, and a lost network. */
 export function StatusContents() {
   const { features } = useConfig();
+  // Another tab chose another format of odds.
+  useEffect(() => subscribeToStorage([ODDS_FORMAT_KEY], () => void loadOddsFormat()), []);
   return (
     <>
       <ErrorBoundary fallback={renderNothing}>

@@ -11,7 +11,7 @@ import { useConfig } from '../providers/config-context.ts';
 import { paths } from '../router/paths.ts';
 import { usePageTitle } from '../router/usePageTitle.ts';
 import { renderChances, renderScore, renderTrend } from './dashboard/match-slots.tsx';
-import { texts } from './texts.ts';
+import { texts } from './first-texts.ts';
 import { useSelectForMatch } from './useSelectForMatch.ts';
 
 /** Phones have no space for the rail and do not download it. */

@@ -3,7 +3,7 @@ import { BrandFooter } from '../layout/BrandFooter.tsx';
 import { useLogoSource } from '../layout/useLogoSource.ts';
 import { routeLink } from '../router/route-link.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
-import { texts } from './texts.ts';
+import { texts } from './first-texts.ts';
 
 export function LoginPage() {
   usePageTitle(texts.login);

@@ -1,5 +1,6 @@
 import { AccountCard, LiteModeCard, PasswordCard, TwoStepCard } from '#features/account/index.ts';
 import { QuickStakesCard } from '#features/bet-slip/index.ts';
+import { OddsFormatCard } from '#features/odds-format/index.ts';
 import { getUserDisplayName, sessionController, useSession } from '#features/session/index.ts';
 import { PageGrid, Stack } from '#ui-kit';
 import { Columns } from '../layout/Columns.tsx';
@@ -41,6 +42,9 @@ export function ProfilePage() {
           </Panel>
           <Panel name={texts.stakes}>
             <QuickStakesCard />
+          </Panel>
+          <Panel name={texts.oddsFormat}>
+            <OddsFormatCard />
           </Panel>
           <Panel name={texts.liteMode}>
             <LiteModeCard />

@@ -1,5 +1,7 @@
+import { texts as firstTexts } from './first-texts.ts';
+
 export const texts = {
-  login: 'Sign in',
+  ...firstTexts,
   register: 'Register',
   profile: 'Profile',
   who: 'Your account',
@@ -7,6 +9,7 @@ export const texts = {
   twoStep: 'Two-step verification',
   stakes: 'Quick stakes',
   liteMode: 'Lite mode',
+  oddsFormat: 'Odds format',
   inPlay: 'In play now',
   deposit: 'Deposit',
   withdraw: 'Withdraw',
@@ -25,20 +28,10 @@ export const texts = {
   myBets: 'My Bets',
   casinoOrders: 'Casino orders',
   historySections: 'Bets and casino orders',
-  match: 'Match',
-  matches: 'Matches',
-  slip: 'Bet slip',
   book: 'Fancy book',
-  openBets: 'Open bets',
-  races: 'Races',
   race: 'Race',
   racing: 'Racing',
-  markets: 'Markets',
-  dialogFailed: 'This part of the app could not be loaded',
-  moreOf: (market: string) => `More about ${market}`,
-  sessionLines: 'Sessions',
   pinned: 'Pinned markets',
-  ownLimits: 'Your limits and time-outs',
   /** Links of empty lists. */
   nextSteps: {
     matches: 'Go to the matches',

@@ -1,6 +1,7 @@
-import type { Limits } from '#shared/domain/market/market.ts';
-import { formatPlainPrice } from '#shared/domain/odds/odds.ts';
+import type { Limits, MarketKind } from '#shared/domain/market/market.ts';
+import { asOdds, formatPlainPrice, type MarketPrice } from '#shared/domain/odds/odds.ts';
 import { formatStake } from '#shared/format/amount.ts';
+import { getOddsFormatter } from '#shared/format/odds-format.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 import { betTexts } from './bet-texts.ts';
 import type { BlockReason } from './model/checks/block-reasons.ts';
@@ -49,6 +50,13 @@ const nextSteps: Record<NextStep, string> = {
   'try-again': 'Nothing was placed. Change the bet, or place it again.',
 };
 
+/** "Odds 1.01–100" in the format of the market's prices. */
+function formatOddsLimits(minOdds: MarketPrice, maxOdds: MarketPrice, kind: MarketKind): string {
+  const formatter = kind === 'odds' ? getOddsFormatter() : null;
+  const format = (price: MarketPrice) => formatter?.format(asOdds(price)) ?? formatPlainPrice(price);
+  return `Odds ${format(minOdds)}–${format(maxOdds)}`;
+}
+
 export const texts = {
   /** docs/requirements.md#8-errors */
   failed: 'Something went wrong while placing your bet.',
@@ -82,11 +90,11 @@ export const texts = {
   marketChance: ' · market ',
   dismiss: 'Dismiss',
   pendingBets: 'Bets under way',
-  limits: ({ minStake, maxStake, minOdds, maxOdds, maxProfit }: Limits): string | null => {
+  limits: ({ minStake, maxStake, minOdds, maxOdds, maxProfit }: Limits, kind: MarketKind): string | null => {
     const parts = [
       minStake === null ? null : `Min ${formatStake(minStake)}`,
       maxStake === null ? null : `Max ${formatStake(maxStake)}`,
-      minOdds === null || maxOdds === null ? null : `Odds ${formatPlainPrice(minOdds)}–${formatPlainPrice(maxOdds)}`,
+      minOdds === null || maxOdds === null ? null : formatOddsLimits(minOdds, maxOdds, kind),
       maxProfit === null ? null : `Max profit ${formatStake(maxProfit)}`,
     ].filter((part) => part !== null);
     return parts.length === 0 ? null : parts.join(' · ');

@@ -31,6 +31,12 @@ export function readStoredLiteChoice(): 'on' | 'off' | null {
   return choice === 'on' || choice === 'off' ? choice : null;
 }
 
+/** odds-format-storage.ts owns the value. */
+export const ODDS_FORMAT_KEY = 'odds-format@1';
+
+/** Returns the chosen format of odds, or null for decimal odds (odds-format-storage.ts owns the key). */
+export const readStoredOddsFormat = (): string | null => readText(ODDS_FORMAT_KEY);
+
 /** Returns the text of the last brand, or null (write-boot-hints.ts owns the key). */
 export const readStoredBrand = (): string | null => readText('brand@1');
 

@@ -1,8 +1,10 @@
 import { isSearching, type Reconciliation } from '#shared/commands/reconciliation.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { Selection } from '#shared/domain/bet/selection.ts';
-import type { Limits } from '#shared/domain/market/market.ts';
+import type { Limits, MarketKind } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
+import { asOdds } from '#shared/domain/odds/odds.ts';
+import { getOddsFormatter } from '#shared/format/odds-format.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { SlipFields, SlipFigures, SlipPhaseView, SlipSelection, SlipSubmit } from '#ui-kit';
 import { adviseOnRefusal, describeBlockReason, texts } from '../texts.ts';
@@ -37,6 +39,18 @@ export const toSelectionView = ({ selection }: Ticket): SlipSelection => ({
   kind: selection.kind,
 });
 
+/** How the field types odds that are not decimal. Null: decimal odds, or another price. */
+export function toOddsFormatView({
+  selection,
+  price,
+  priceText,
+}: Ticket): NonNullable<SlipFields['oddsFormat']> | null {
+  const formatter = getOddsFormatter();
+  if (formatter === null || selection.kind !== 'odds') return null;
+  const { inputMode, describeSent } = formatter;
+  return { inputMode, sentAs: price === null ? null : describeSent(priceText, asOdds(price), selection.ladder) };
+}
+
 export const toFieldsView = (
   ticket: Ticket,
   quickStakes: readonly Money[],
@@ -46,6 +60,7 @@ export const toFieldsView = (
   price: ticket.priceText,
   stake: ticket.stakeText,
   problems: { price: findPriceProblem(ticket, limits), stake: findStakeProblem(ticket.stakeText) },
+  oddsFormat: toOddsFormatView(ticket),
   quickStakes,
   changedPrice: findMovedPrice(ticket, quote),
 });
@@ -53,12 +68,13 @@ export const toFieldsView = (
 export const toFiguresView = (
   { profit, liability, balanceAfter }: BetFigures,
   limits: Limits | null,
+  kind: MarketKind,
 ): Omit<SlipFigures, 'chance'> => ({
   profit,
   liability,
   balanceAfter: balanceAfter?.available ?? null,
   exposureAfter: balanceAfter?.exposure ?? null,
-  limits: limits === null ? null : texts.limits(limits),
+  limits: limits === null ? null : texts.limits(limits, kind),
 });
 
 function describeReconciliation(reconciliation: Reconciliation, bet: string): string {

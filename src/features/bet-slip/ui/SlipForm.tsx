@@ -129,7 +129,7 @@ export function SlipForm({
       variant={layout}
       selection={toSelectionView(ticket)}
       fields={toFieldsView(ticket, stakes, quote, rules.areEnforced ? limits : null)}
-      figures={{ chance, ...toFiguresView(figures, limits) }}
+      figures={{ chance, ...toFiguresView(figures, limits, selection.kind) }}
       phase={phase}
       submit={toSubmitView(slip, blockReason, confirmation.isAwaitingConfirmation)}
       events={events}

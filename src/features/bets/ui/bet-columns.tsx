@@ -10,6 +10,7 @@ import {
   type RenderLink,
   toMoneyCell,
   toNumberCell,
+  toPriceCell,
   toTextCell,
 } from '#ui-kit';
 import { type BetListName, getBetSource } from '../model/bet-lists.ts';
@@ -183,10 +184,7 @@ export function createBetColumns(list: BetListName, links: MatchLinks): readonly
 }
 
 /** An export cell holds one value, so the payout of a fancy bet has a column of its own. */
-const exportPriceColumn: Column<Bet> = {
-  ...priceColumn,
-  getValue: (row) => toNumberCell(row.price, formatPrice(row.price, row.kind)),
-};
+const exportPriceColumn: Column<Bet> = { ...priceColumn, getValue: (row) => toPriceCell(row.price, row.kind) };
 const payoutColumn: Column<Bet> = {
   id: 'payout',
   header: headers.payout,

@@ -1,7 +1,7 @@
 import { toCredits } from '#shared/domain/money/casino-credits.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
-import { formatPrice } from '#shared/format/price.ts';
+import { formatDecimalPrice } from '#shared/format/price.ts';
 import { Amount, type Column, toMoneyCell, toNumberCell, toTextCell, toTimestampCell } from '#ui-kit';
 import type { CasinoOrder } from '../model/casino-order.ts';
 import { texts } from '../texts.ts';
@@ -55,7 +55,7 @@ export const orderColumns: readonly Column<CasinoOrder>[] = [
     width: 4.5,
     priority: 3,
     sortable: true,
-    getValue: ({ price }) => toNumberCell(price, formatPrice(price)),
+    getValue: ({ price }) => toNumberCell(price, formatDecimalPrice(price)),
   },
   {
     id: 'size',

@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { StatementBet } from '#shared/api/contract/betting/reports.ts';
+import { readReportedKind } from '#shared/domain/market/reported-kind.ts';
 import { money } from '#shared/domain/money/money.ts';
 import {
   Amount,
@@ -44,6 +45,14 @@ const createNotes = (detail: Detail | null, userName: string): ExportNotes => [
   [texts.userName, toTextCell(userName)],
 ];
 
+function useDetailColumns(detail: Detail | null, isInverted: boolean) {
+  const [type, eventName] = detail === null ? [null, ''] : [getDetailKind(detail), detail.eventName];
+  return useMemo(
+    () => createDetailColumns(isInverted, type === null ? 'odds' : readReportedKind(type, eventName)),
+    [isInverted, type, eventName],
+  );
+}
+
 /**
  * The bets of one statement row: docs/requirements.md#29-statement-detail.
  * A spinner shows until the request ends. A failure leaves the table empty, without a message.
@@ -57,7 +66,7 @@ export function StatementDetail({ vid, userName, isInverted }: StatementDetailPr
     ...(betsQuery === null && { queryFn: skipToken }),
     retry: false,
   });
-  const columns = useMemo(() => createDetailColumns(isInverted), [isInverted]);
+  const columns = useDetailColumns(detail, isInverted);
   const rows = data ?? NO_BETS;
   const name = detail === null ? texts.title : texts.header(detail.matchName, detail.eventName) || texts.title;
   const emptyTexts = detail === null ? texts.missing : texts.none;

@@ -1,6 +1,15 @@
 import type { StatementBet } from '#shared/api/contract/betting/reports.ts';
-import { formatPrice } from '#shared/format/price.ts';
-import { type Column, createTimestampColumn, toMoneyCell, toNumberCell, toTextCell, toTimestampCell } from '#ui-kit';
+import type { MarketKind } from '#shared/domain/market/market-kind.ts';
+import { formatDecimalPrice } from '#shared/format/price.ts';
+import {
+  type Column,
+  createTimestampColumn,
+  toMoneyCell,
+  toNumberCell,
+  toPriceCell,
+  toTextCell,
+  toTimestampCell,
+} from '#ui-kit';
 import { getBetSide } from '../model/statement-detail.ts';
 import { detailTexts } from '../texts.ts';
 import { SideMark } from './StatementDetail.styles.ts';
@@ -10,7 +19,7 @@ const names = detailTexts.columns;
 /**
  * The columns of docs/requirements.md#29-statement-detail. The server sends one time for both "placed" and "matched".
  */
-export const createDetailColumns = (isInverted: boolean): readonly Column<StatementBet>[] => [
+export const createDetailColumns = (isInverted: boolean, kind: MarketKind): readonly Column<StatementBet>[] => [
   // Some servers name only the winner in a row.
   {
     id: 'runner',
@@ -24,7 +33,8 @@ export const createDetailColumns = (isInverted: boolean): readonly Column<Statem
   {
     id: 'price',
     header: names.price,
-    getValue: ({ price }) => toNumberCell(price, formatPrice(price)),
+    getValue: ({ price }) =>
+      kind === 'odds' ? toPriceCell(price, kind) : toNumberCell(price, formatDecimalPrice(price)),
     width: 5,
     priority: 1,
     sortable: true,

@@ -9,7 +9,8 @@ export type OddsProblem = 'no-number' | 'comma' | 'negative' | 'odds-decimals';
 export type OddsInput =
   | { readonly kind: 'empty' | 'below' | 'above' }
   | { readonly kind: 'odds'; readonly price: MarketPrice }
-  | { readonly kind: 'unreadable'; readonly problem: OddsProblem };
+  /** `message`: how to write odds in a format other than decimal. */
+  | { readonly kind: 'unreadable'; readonly problem: OddsProblem; readonly message?: string };
 
 /**
  * Greatest payout on 100. A larger one has no decimal odds (100,000 on 100 is 1001), and below it the arithmetic stays

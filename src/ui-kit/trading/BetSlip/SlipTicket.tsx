@@ -4,6 +4,7 @@ import { Problem } from '../../forms/Field/Field.styles.ts';
 import { NumberField } from '../../forms/NumberField/NumberField.tsx';
 import { describeSide } from '../../text/side-label.ts';
 import type { SlipEvents, SlipFields, SlipFigures, SlipSelection } from './slip-view.ts';
+import { SlipFinePrint } from './SlipParts.styles.ts';
 import { ProfitCell, SelectionName, SideTag, Ticket, TicketCell, TicketHeadCell } from './SlipTicket.styles.ts';
 import { texts } from './texts.ts';
 
@@ -37,6 +38,9 @@ export function SlipTicket({ variant, selection, fields, figures, readOnly, even
   const problems = fields.problems ?? NO_PROBLEMS;
   const toProblemId = (field: keyof typeof NO_PROBLEMS) =>
     problems[field] === null ? undefined : `${problemId}-${field}`;
+  const { oddsFormat } = fields;
+  const sentAs = problems.price === null ? (oddsFormat?.sentAs ?? null) : null;
+  const sentAsId = `${problemId}-sent-as`;
   return (
     <>
       <Ticket role="table" data-layout={variant}>
@@ -60,8 +64,9 @@ export function SlipTicket({ variant, selection, fields, figures, readOnly, even
                 readOnly={readOnly || isFancy}
                 role="spinbutton"
                 aria-invalid={problems.price !== null || undefined}
-                aria-describedby={toProblemId('price')}
-                {...(selection.kind === 'odds' ? ODDS_INPUT : { step: 'any' })}
+                aria-describedby={toProblemId('price') ?? (sentAs === null ? undefined : sentAsId)}
+                {...(selection.kind === 'odds' && !oddsFormat ? ODDS_INPUT : { step: 'any' })}
+                {...(oddsFormat && { inputMode: oddsFormat.inputMode })}
               />
             </TicketCell>
             <TicketCell role="cell" data-area="stake">
@@ -81,6 +86,7 @@ export function SlipTicket({ variant, selection, fields, figures, readOnly, even
           </tr>
         </tbody>
       </Ticket>
+      {sentAs !== null && <SlipFinePrint id={sentAsId}>{sentAs}</SlipFinePrint>}
       {/* The cells of the ticket are too narrow for the message. */}
       {problems.price !== null && (
         <Problem id={toProblemId('price')} role="alert">

@@ -20,6 +20,11 @@ export interface SlipFields {
   readonly stake: string;
   /** Error of each field's text; null when it is valid. A story may leave them out. */
   readonly problems?: { readonly price: string | null; readonly stake: string | null };
+  /**
+   * Of odds that are not decimal: the decimal odds that are sent, in words, and the keyboard of a phone. Null: decimal
+   * odds, or another price. A story may leave it out.
+   */
+  readonly oddsFormat?: { readonly sentAs: string | null; readonly inputMode: 'text' | 'decimal' } | null;
   /** Eight amounts: the first four set the stake, the last four add to it. */
   readonly quickStakes: readonly Money[];
   /** Current best price when it differs from the requested one. Null: none, or the same. */

@@ -34,30 +34,22 @@ const fancySelection = z.object({
 });
 
 /** Key of the browser's history entry in which the bettor typed: back, forward and reload return to it. */
-const entryKey = text;
+export const entryKey = text;
 
 /** The texts of both fields, letter for letter. The odds are null when the bettor did not change them. */
-const texts = { stakeText: text, priceText: z.nullable(text) };
+export const draftTexts = { stakeText: text, priceText: z.nullable(text) };
 
-const draftSchema = z.object({ entryKey, selection: z.union([oddsSelection, fancySelection]), ...texts });
+const draftSchema = z.object({ entryKey, selection: z.union([oddsSelection, fancySelection]), ...draftTexts });
 
-const multiBetDraftSchema = z.object({
-  entryKey,
-  /** The slip that receives prices of the race. */
-  mode: z.literal(['single', 'several']),
-  split: z.literal(['equal', 'free']),
-  totalText: text,
-  legs: z.array(z.object({ selection: oddsSelection, ...texts })).check(z.minLength(1)),
-});
+/** An unsent bet on odds, as the drafts of both slips store it. */
+export const oddsDraft = z.object({ selection: oddsSelection, ...draftTexts });
+export type SavedOddsDraft = z.output<typeof oddsDraft>;
 
 /** An unsent bet. */
 export type SavedSlipDraft = z.output<typeof draftSchema>;
 
-/** Unsent race bets on several runners. */
-export type SavedMultiBetDraft = z.output<typeof multiBetDraftSchema>;
-
 /** Stores the drafts of this browser tab, one per match. Above `maxDrafts` drafts, the oldest is dropped. */
-function createDraftStore<Draft>(
+export function createDraftStore<Draft>(
   key: string,
   schema: z.ZodMiniType<Draft>,
   getMatchId: (draft: Draft) => string,
@@ -91,11 +83,3 @@ function createDraftStore<Draft>(
 }
 
 export const slipDrafts = createDraftStore('slip-drafts@1', draftSchema, ({ selection }) => selection.matchId, 10);
-
-/** A runner of another race starts a new slip, so only the last race is stored. */
-export const multiBetDrafts = createDraftStore(
-  'race-drafts@1',
-  multiBetDraftSchema,
-  ({ legs }) => legs[0]?.selection.matchId ?? '',
-  1,
-);

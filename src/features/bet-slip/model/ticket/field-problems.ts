@@ -1,22 +1,22 @@
 import { type Breach, getRangeBreach } from '#shared/domain/market/limits.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
 import { parseStake } from '#shared/domain/money/amount-input.ts';
-import { parseOddsInput } from '#shared/domain/odds/odds-input.ts';
 import { describeAmountProblem } from '#shared/format/amount-problem.ts';
+import { readOddsText } from '#shared/format/odds-text.ts';
 import type { Ticket } from './ticket.ts';
 
 /** Returns the limit that odds of 1.00 or 1001 break, which no market can have. Null for all other texts. */
 export function findOddsOutOfRange({ selection, priceText }: Ticket, limits: Limits | null): Breach | null {
   if (selection.kind === 'fancy') return null;
-  const input = parseOddsInput(priceText, selection.kind);
+  const input = readOddsText(priceText, selection.kind, selection.ladder);
   return input.kind === 'below' || input.kind === 'above' ? getRangeBreach(selection.kind, input.kind, limits) : null;
 }
 
 /** Message beside the odds field; null when its text is valid or empty. */
 export function findPriceProblem(ticket: Ticket, limits: Limits | null): string | null {
   if (ticket.selection.kind === 'fancy') return null;
-  const input = parseOddsInput(ticket.priceText, ticket.selection.kind);
-  if (input.kind === 'unreadable') return describeAmountProblem(input.problem);
+  const input = readOddsText(ticket.priceText, ticket.selection.kind, ticket.selection.ladder);
+  if (input.kind === 'unreadable') return input.message ?? describeAmountProblem(input.problem);
   return findOddsOutOfRange(ticket, limits)?.message ?? null;
 }
 

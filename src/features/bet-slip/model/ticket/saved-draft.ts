@@ -1,11 +1,12 @@
 import type { OddsSelection, Selection } from '#shared/domain/bet/selection.ts';
 import { money } from '#shared/domain/money/money.ts';
 import { createMarketPrice } from '#shared/domain/odds/odds.ts';
+import { getOddsFormatter } from '#shared/format/odds-format.ts';
 import type { SlipContent } from '../placement/slip-bet.ts';
-import type { SavedMultiBetDraft, SavedSlipDraft } from './draft-storage.ts';
+import type { SavedOddsDraft, SavedSlipDraft } from './draft-storage.ts';
 import { createTicket, type Ticket, typePrice, typeStake } from './ticket.ts';
 
-type SavedLeg = SavedMultiBetDraft['legs'][number];
+type SavedLeg = SavedOddsDraft;
 type SavedTicket = Omit<SavedSlipDraft, 'entryKey'>;
 
 /** A row without winners is of a market with one. */
@@ -28,13 +29,24 @@ export function restoreTicket(draft: SavedTicket): Ticket {
   const { priceText, stakeText } = draft;
   return priceText === null
     ? { ...typeStake(ticket, stakeText), isPriceOld: true }
-    : typeStake(typePrice(ticket, priceText), stakeText);
+    : typeStake(
+        typePrice(
+          ticket,
+          draft.selection.kind === 'odds' ? (getOddsFormatter()?.readDecimalText(priceText) ?? priceText) : priceText,
+        ),
+        stakeText,
+      );
 }
 
+/** The text of the odds field in a draft: decimal in every format of odds, because the format may change. */
+const toDecimalText = ({ selection, priceText }: Ticket): string =>
+  selection.kind === 'odds' ? (getOddsFormatter()?.toDecimalText(priceText, selection.ladder) ?? priceText) : priceText;
+
 /** Converts a ticket of an odds market to its saved form. */
-export function toSavedLeg({ anchorPrice, priceText, stakeText }: Ticket, oddsSelection: OddsSelection): SavedLeg {
+export function toSavedLeg(ticket: Ticket, oddsSelection: OddsSelection): SavedLeg {
+  const { anchorPrice, stakeText } = ticket;
   const { changedAgoMs: _ago, level: _level, ...selection } = oddsSelection;
-  const ownPrice = anchorPrice !== null ? null : priceText;
+  const ownPrice = anchorPrice !== null ? null : toDecimalText(ticket);
   return { selection, stakeText, priceText: ownPrice };
 }
 

@@ -5,15 +5,8 @@ import { getPositiveAmount, parseStake } from '#shared/domain/money/amount-input
 import { type Money, toPlainText, ZERO } from '#shared/domain/money/money.ts';
 import { calculateQuickStake, isAddingQuickStake } from '#shared/domain/money/stake.ts';
 import { movePrice } from '#shared/domain/odds/ladder.ts';
-import {
-  asMarketPrice,
-  asOdds,
-  type BetPrice,
-  formatPlainPrice,
-  formatPriceText,
-  payoutPer100,
-} from '#shared/domain/odds/odds.ts';
-import { parseOddsInput } from '#shared/domain/odds/odds-input.ts';
+import { asMarketPrice, asOdds, type BetPrice, formatPlainPrice, payoutPer100 } from '#shared/domain/odds/odds.ts';
+import { formatOddsText, readOddsText } from '#shared/format/odds-text.ts';
 import type { BetPayload } from '../placement/bet-intent.ts';
 
 /*
@@ -54,7 +47,7 @@ export interface Ticket {
 }
 
 const formatTicketPrice = (selection: Selection, price: BetPrice): string =>
-  selection.kind === 'odds' ? formatPriceText(price) : formatPlainPrice(price);
+  selection.kind === 'odds' ? formatOddsText(asOdds(price)) : formatPlainPrice(price);
 
 const setPrice = (ticket: Ticket, price: BetPrice, anchorPrice: BetPrice | null = price): Ticket => ({
   ...ticket,
@@ -79,10 +72,19 @@ export function createTicket(selection: Selection): Ticket {
   };
 }
 
+/**
+ * Writes the same price in the format of odds that has just been chosen. Clears a text without a price, which the new
+ * format could read as another one.
+ */
+export const rewritePrice = (ticket: Ticket): Ticket => ({
+  ...ticket,
+  priceText: ticket.price === null ? '' : formatTicketPrice(ticket.selection, ticket.price),
+});
+
 /** Sets the odds from a typed text. A fancy bet keeps its line's run. */
 export function typePrice(ticket: Ticket, text: string): Ticket {
   if (ticket.selection.kind === 'fancy') return ticket;
-  const input = parseOddsInput(text, ticket.selection.kind);
+  const input = readOddsText(text, ticket.selection.kind, ticket.selection.ladder);
   return {
     ...ticket,
     priceText: text,

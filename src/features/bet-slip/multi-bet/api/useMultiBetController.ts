@@ -5,14 +5,17 @@ import { saveHrBet, toMultiBetBody } from '#shared/api/contract/betting/bet-plac
 import { queryKeys } from '#shared/api/query-keys.ts';
 import { type Controllers, useController } from '#shared/controllers/controllers.ts';
 import { asOdds } from '#shared/domain/odds/odds.ts';
+import { getOddsFormatter, onOddsFormatChange } from '#shared/format/odds-format.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { createBetListPorts } from '../../api/bet-list-ports.ts';
 import { placeBetsOnce } from '../../api/place-bet.ts';
+import { rewritePrice } from '../../model/ticket/ticket.ts';
 import {
   createMultiBetController,
   type MultiBetController,
   type MultiBetState,
 } from '../model/multi-bet-controller.ts';
+import { applyToLegs } from '../model/multi-bet-draft.ts';
 import type { MultiBetIntent } from '../model/multi-bet-intent.ts';
 import { pendingMultiBets } from './pending-multi-bets-storage.ts';
 
@@ -26,7 +29,7 @@ const toRequestBody = ({ legs }: MultiBetIntent) =>
 /** The app's multi-bet slip; pages share it by `useMultiBetController`. */
 export function createAppMultiBet(controllers: Controllers): MultiBetController {
   const { queries } = controllers;
-  return createMultiBetController({
+  const controller = createMultiBetController({
     ...createBetListPorts(controllers),
     placeBets: (intent) =>
       placeBetsOnce(
@@ -37,6 +40,8 @@ export function createAppMultiBet(controllers: Controllers): MultiBetController 
     refresh: () => affectedQueryKeys.forEach((queryKey) => void queries.invalidateQueries({ queryKey })),
     pendingBets: pendingMultiBets,
   });
+  onOddsFormatChange(() => controller.edit((draft) => applyToLegs(draft, rewritePrice)));
+  return controller;
 }
 
 export const useMultiBetController = (): MultiBetController => useController(createAppMultiBet);
@@ -53,6 +58,10 @@ export function useMultiBetControllerOfMatch(matchId: string): void {
   useEffect(() => {
     if (userId !== null) controller.setUser(userId);
     controller.clearUnlessMatch(matchId);
-    return () => controller.clearUnlessMatch(null);
+    const formatter = getOddsFormatter();
+    return () => {
+      // The legs stay while another format of odds draws the page again.
+      if (formatter === getOddsFormatter()) controller.clearUnlessMatch(null);
+    };
   }, [controller, userId, matchId]);
 }

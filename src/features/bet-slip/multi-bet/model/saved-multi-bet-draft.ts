@@ -1,7 +1,7 @@
-import type { SavedMultiBetDraft } from '../../model/ticket/draft-storage.ts';
 import { hasInput, restoreTicket, toOddsSelection, toSavedLeg } from '../../model/ticket/saved-draft.ts';
 import type { MultiBetState } from './multi-bet-controller.ts';
 import { EMPTY_DRAFT, type MultiBetDraft, type MultiBetLeg, typeTotal } from './multi-bet-draft.ts';
+import type { SavedMultiBetDraft } from './multi-bet-draft-storage.ts';
 import { isMultiBetAwaitingOutcome } from './multi-bet-status.ts';
 
 /** Restores the runners of a saved draft. */

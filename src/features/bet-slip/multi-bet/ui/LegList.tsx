@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { Limits } from '#shared/domain/market/market.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { Amount, Button, NumberField, Stack } from '#ui-kit';
+import { toOddsFormatView } from '../../model/bet-slip-view.ts';
 import { findPriceProblem, findStakeProblem } from '../../model/ticket/field-problems.ts';
 import { findMovedPrice } from '../../model/ticket/selection-quote.ts';
 import { blurStake, stepPrice, takePrice, type Ticket, typePrice, typeStake } from '../../model/ticket/ticket.ts';
@@ -12,6 +13,9 @@ import type { MultiBetFigures } from '../model/multi-bet-figures.ts';
 import type { MultiBetQuotes } from '../model/multi-bet-quotes.ts';
 import { texts } from '../texts.ts';
 import { LegFigure, LegHeader, LegInputs, LegRow, RemoveButton, RunnerName, SideTag } from './LegList.styles.ts';
+
+/** ARIA limits of decimal odds. */
+const ODDS_INPUT = { min: 1.01, max: 1000, step: 0.01 } as const;
 
 interface LegListProps {
   figures: MultiBetFigures;
@@ -31,6 +35,7 @@ export function LegList({ figures, quotes, split, limits, readOnly }: LegListPro
     <Stack as="ul" gap="snug" aria-label={texts.runners}>
       {figures.legs.map((leg) => {
         const { runnerId, runnerName, side } = leg.selection;
+        const oddsFormat = toOddsFormatView(leg);
         const movedOdds = readOnly ? null : findMovedPrice(leg, findLegQuote(leg, quotes));
         const result = figures.ifWins.find((position) => position.runnerId === runnerId)?.result ?? null;
         return (
@@ -56,9 +61,8 @@ export function LegList({ figures, quotes, split, limits, readOnly }: LegListPro
                 label={texts.odds(runnerName)}
                 labelDisplay="hidden"
                 text={leg.priceText}
-                min={1.01}
-                max={1000}
-                step={0.01}
+                {...(oddsFormat === null ? ODDS_INPUT : { step: 'any', inputMode: oddsFormat.inputMode })}
+                hint={oddsFormat?.sentAs}
                 readOnly={readOnly}
                 error={findPriceProblem(leg, limits)}
                 onText={(text) => edit(leg, (ticket) => typePrice(ticket, text))}

@@ -103,7 +103,7 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
       {texts.editStakes}
     </Button>
   );
-  const limitsLabel = limits === null ? null : slipTexts.limits(limits);
+  const limitsLabel = limits === null ? null : slipTexts.limits(limits, 'odds');
   return (
     <MultiBetForm
       noValidate

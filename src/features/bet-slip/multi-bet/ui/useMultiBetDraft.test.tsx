@@ -6,13 +6,13 @@ import { createControllers } from '#shared/controllers/controllers.ts';
 import { asOdds } from '#shared/domain/odds/odds.ts';
 import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import { DEFAULT_PREFERENCES } from '../../model/betting-preferences.ts';
-import { multiBetDrafts } from '../../model/ticket/draft-storage.ts';
 import { typePrice, typeStake } from '../../model/ticket/ticket.ts';
 import type { BrowserEntry } from '../../ui/hooks/useSlipDraft.ts';
 import { createAppMultiBet } from '../api/useMultiBetController.ts';
 import { applyPolicyToLeg } from '../model/multi-bet-block-reasons.ts';
 import type { MultiBetController } from '../model/multi-bet-controller.ts';
 import { clearStakes, editLeg, removeRunner, typeTotal } from '../model/multi-bet-draft.ts';
+import { multiBetDrafts } from '../model/multi-bet-draft-storage.ts';
 import { createRaceSelectionSample } from '../model/testing/samples.ts';
 import { useMultiBetDraft } from './useMultiBetDraft.ts';
 

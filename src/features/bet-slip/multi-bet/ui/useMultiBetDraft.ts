@@ -1,8 +1,8 @@
-import { multiBetDrafts } from '../../model/ticket/draft-storage.ts';
 import { useHistoryDraft } from '../../ui/hooks/useHistoryDraft.ts';
 import type { BrowserEntry } from '../../ui/hooks/useSlipDraft.ts';
 import type { MultiBetController, MultiBetState } from '../model/multi-bet-controller.ts';
 import { EMPTY_DRAFT } from '../model/multi-bet-draft.ts';
+import { multiBetDrafts } from '../model/multi-bet-draft-storage.ts';
 import { restoreMultiBetDraft, toSavedMultiBetDraft } from '../model/saved-multi-bet-draft.ts';
 
 function saveDraft(state: MultiBetState, previous: MultiBetState, entryKey: string): void {

@@ -1,6 +1,6 @@
 import type { Limits } from '#shared/domain/market/market.ts';
 import { formatAmount } from '#shared/format/amount.ts';
-import { formatPrice } from '#shared/format/price.ts';
+import { formatDecimalPrice, formatPrice } from '#shared/format/price.ts';
 import { Stack } from '#ui-kit';
 import { marketRules } from '../../model/market-rules.ts';
 import type { RuleSubject } from '../../model/rule-subject.ts';
@@ -16,14 +16,15 @@ export interface MarketRulesProps {
   limits: KnownLimits | null;
 }
 
-function listLimits(limits: KnownLimits): readonly (readonly [name: string, value: string])[] {
+function listLimits(limits: KnownLimits, subject: RuleSubject): readonly (readonly [name: string, value: string])[] {
+  const formatOdds = subject === 'bookmaker' ? formatDecimalPrice : formatPrice;
   const { minStake, maxStake, minOdds, maxOdds, maxProfit, delaySeconds } = limits;
   const labels = texts.rules.figures;
   return [
     [labels.minStake, minStake === null ? null : formatAmount(minStake)],
     [labels.maxStake, maxStake === null ? null : formatAmount(maxStake)],
-    [labels.minOdds, minOdds === null ? null : formatPrice(minOdds, 'odds')],
-    [labels.maxOdds, maxOdds === null ? null : formatPrice(maxOdds, 'odds')],
+    [labels.minOdds, minOdds === null ? null : formatOdds(minOdds)],
+    [labels.maxOdds, maxOdds === null ? null : formatOdds(maxOdds)],
     [labels.maxProfit, maxProfit === null ? null : formatAmount(maxProfit)],
     [labels.delay, delaySeconds === null ? null : texts.rules.seconds(delaySeconds)],
   ].flatMap(([name, value]): [string, string][] => (name == null || value == null ? [] : [[name, value]]));
@@ -31,7 +32,7 @@ function listLimits(limits: KnownLimits): readonly (readonly [name: string, valu
 
 /** Rules of a market: how it settles, when bets are void, and its limits. */
 export function MarketRules({ subject, limits }: MarketRulesProps) {
-  const limitRows = limits === null ? [] : listLimits(limits);
+  const limitRows = limits === null ? [] : listLimits(limits, subject);
   return (
     // The rules may be taller than a phone, so the keyboard can scroll them.
     <RulesSheet role="group" aria-label={texts.rules.label} tabIndex={0}>

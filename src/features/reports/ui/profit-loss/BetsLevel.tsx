@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { StatementBet } from '#shared/api/contract/betting/reports.ts';
+import { readReportedKind } from '#shared/domain/market/reported-kind.ts';
 import type { DayRange } from '#shared/format/days.ts';
 import type { TableView } from '#ui-kit';
 import { reportQueries } from '../../api/queries.ts';
@@ -25,7 +26,8 @@ const none: readonly StatementBet[] = [];
 export function BetsLevel({ kind, eventId, getBetSide, ...rest }: BetsLevelProps) {
   const bets = useQuery(reportQueries.bets(kind, eventId));
   const rows = bets.data ?? none;
-  const columns = useMemo(() => createStatementBetColumns(getBetSide), [getBetSide]);
+  const marketKind = readReportedKind(kind, rest.subject);
+  const columns = useMemo(() => createStatementBetColumns(getBetSide, marketKind), [getBetSide, marketKind]);
   return (
     <ProfitTable
       {...rest}

@@ -1,7 +1,8 @@
 import type { StatementBet } from '#shared/api/contract/betting/reports.ts';
+import type { MarketKind } from '#shared/domain/market/market-kind.ts';
 import { money, sum } from '#shared/domain/money/money.ts';
-import { formatPrice } from '#shared/format/price.ts';
-import { type Column, createTimestampColumn, toMoneyCell, toNumberCell, toTextCell } from '#ui-kit';
+import { formatDecimalPrice } from '#shared/format/price.ts';
+import { type Column, createTimestampColumn, toMoneyCell, toNumberCell, toPriceCell, toTextCell } from '#ui-kit';
 import { profitTexts as texts } from '../../texts.ts';
 import { SideMark } from '../Report.styles.ts';
 
@@ -10,6 +11,7 @@ const names = texts.columns;
 /** Columns of the bets. `getBetSide` reads the side as the operator's server encodes it. */
 export const createStatementBetColumns = (
   getBetSide: (bet: StatementBet) => 'back' | 'lay',
+  kind: MarketKind,
 ): readonly Column<StatementBet>[] => [
   {
     id: 'runner',
@@ -31,7 +33,8 @@ export const createStatementBetColumns = (
   {
     id: 'price',
     header: names.price,
-    getValue: ({ price }) => toNumberCell(price, formatPrice(price)),
+    getValue: ({ price }) =>
+      kind === 'odds' ? toPriceCell(price, kind) : toNumberCell(price, formatDecimalPrice(price)),
     width: 5,
     priority: 1,
     sortable: true,

@@ -1,13 +1,25 @@
+import type { MarketKind } from '#shared/domain/market/market.ts';
 import { type Money, toDecimal } from '#shared/domain/money/money.ts';
+import type { BetPrice } from '#shared/domain/odds/odds.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { getNumberFormat } from '#shared/format/display.ts';
+import { getOddsFormatter } from '#shared/format/odds-format.ts';
+import { formatPrice } from '#shared/format/price.ts';
 import { formatTimestamp, parseTimestamp, type TimestampStyle } from '#shared/format/timestamp.ts';
+
+/** A figure that is not money. `isTextInFiles`: files hold its text on screen, not its number. */
+interface NumberCellValue {
+  readonly kind: 'number';
+  readonly hundredths: number | null;
+  readonly display: string | null;
+  readonly isTextInFiles?: boolean;
+}
 
 /** Value of a cell for screen, sorting, search and every file format. Null: no value, drawn as a dash. */
 export type TableCellValue =
   | { readonly kind: 'text'; readonly text: string | null }
   | { readonly kind: 'money'; readonly amount: Money | null; readonly sign: 'negative' | 'always' }
-  | { readonly kind: 'number'; readonly hundredths: number | null; readonly display: string | null }
+  | NumberCellValue
   | { readonly kind: 'moment'; readonly at: string | null; readonly style: TimestampStyle };
 
 /** An empty text counts as no value. */
@@ -21,10 +33,16 @@ export const toMoneyCell = (amount: Money | null, sign: 'negative' | 'always' = 
 });
 
 /** A figure that is not money, such as a price or a run, in hundredths. `display` is its text on screen. */
-export const toNumberCell = (hundredths: number | null, display: string | null = null): TableCellValue => ({
+export const toNumberCell = (hundredths: number | null, display: string | null = null): NumberCellValue => ({
   kind: 'number',
   hundredths,
   display,
+});
+
+/** A price. Files hold odds as text when the bettor reads them in another format than decimal. */
+export const toPriceCell = (price: BetPrice | null, kind: MarketKind): TableCellValue => ({
+  ...toNumberCell(price, formatPrice(price, kind)),
+  isTextInFiles: kind === 'odds' && getOddsFormatter() !== null,
 });
 
 /** ISO 8601, UTC. Formatted like every moment on screen: "21 Nov 2026, 20:05". */
@@ -73,5 +91,9 @@ export function toNumber(value: TableCellValue): number | null {
   if (value.kind === 'money') return value.amount === null ? null : toDecimal(value.amount);
   return value.kind === 'number' && value.hundredths !== null ? value.hundredths / 100 : null;
 }
+
+/** Returns the text of a price that files hold as text, or null. */
+export const toFileText = (value: NumberCellValue): string | null =>
+  value.isTextInFiles === true && value.hundredths !== null ? value.display : null;
 
 export const isNumeric = (value: TableCellValue): boolean => value.kind === 'money' || value.kind === 'number';

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { money, toDecimalText } from '#shared/domain/money/money.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
-import type { TableCellValue } from '../../DataTable/model/cell-value.ts';
+import { type TableCellValue, toFileText } from '../../DataTable/model/cell-value.ts';
 import { type ExportSheet, getSheetLines } from './export-sheet.ts';
 
 /**
@@ -13,6 +13,10 @@ const FORMULA = /^(?!-?\d+(?:\.\d+)?$)[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 /** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\ufeff';
 
+/** Spreadsheets read 5/6 as a day in June, and +150 as a formula. The true minus is text to them. */
+const markFraction = (text: string): string =>
+  /^\d+\/\d+$/.test(text) ? `'${text}` : text.replace(/^\+/, '').replace('−', '-');
+
 function formatField(value: TableCellValue | null): string {
   switch (value?.kind) {
     case undefined:
@@ -21,8 +25,11 @@ function formatField(value: TableCellValue | null): string {
       return value.text ?? '';
     case 'money':
       return value.amount === null ? '' : toDecimalText(value.amount);
-    case 'number':
+    case 'number': {
+      const text = toFileText(value);
+      if (text !== null) return markFraction(text);
       return value.hundredths === null ? '' : toDecimalText(money(value.hundredths));
+    }
     case 'moment':
       return formatTimestamp(value.at, 'file') ?? '';
   }

@@ -1,7 +1,7 @@
 import { type Cell, type CellStyle, writeXlsx } from 'hucre/xlsx';
 import { DAY_MS } from '#shared/format/durations.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
-import { type TableCellValue, toNumber } from '../../DataTable/model/cell-value.ts';
+import { type TableCellValue, toFileText, toNumber } from '../../DataTable/model/cell-value.ts';
 import { type ExportSheet, getSheetLines } from './export-sheet.ts';
 
 /** Limits of spreadsheet programs: characters per cell, and per sheet name. */
@@ -50,6 +50,8 @@ function createCell(value: TableCellValue | null): SheetCell | null {
       return value.text === null ? null : createTextCell(value.text);
     case 'money':
     case 'number': {
+      const text = value.kind === 'number' ? toFileText(value) : null;
+      if (text !== null) return createTextCell(text);
       const figure = toNumber(value);
       return figure === null ? null : { value: figure, style: figureStyle };
     }

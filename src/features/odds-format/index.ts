@@ -1,0 +1,1 @@
+export { OddsFormatCard } from './ui/OddsFormatCard.tsx';
