@@ -12,7 +12,7 @@ function listModules(chunks: readonly Rolldown.OutputChunk[], ...sources: string
     chunk.imports.forEach(add);
   };
   for (const { fileName, moduleIds } of chunks)
-    if (moduleIds.some((id) => sources.some((source) => id.endsWith(`/src/app/${source}`)))) add(fileName);
+    if (moduleIds.some((id) => sources.some((source) => id.endsWith(`/src/${source}`)))) add(fileName);
   return new Set(chunks.flatMap(({ fileName, moduleIds }) => (files.has(fileName) ? moduleIds : [])));
 }
 
@@ -40,18 +40,19 @@ async function buildUngrouped(config: InlineConfig): Promise<Rolldown.OutputChun
  * Only a build knows which modules a screen needs after tree shaking, so this builds the app twice. The app's own chunk
  * includes the modules that the login form shares with later pages. `first-prices` and `first-match` draw the first
  * prices without React; the app uses `shared` too, and the match page `match-rows`. Requests after the first paint load
- * `match-basics`, not the chunk of the match page.
+ * `match-basics`, and a format of odds `odds-basics`, not the chunk of the match page.
  */
 export async function planChunkGroups(config: InlineConfig) {
   const chunks = await buildUngrouped(config);
-  const main = listModules(chunks, 'boot/main.ts');
-  const firstPrices = listModules(chunks, 'boot/draw-first-prices.ts');
-  const firstMatch = listModules(chunks, 'boot/draw-first-match.ts');
-  const app = listModules(chunks, 'boot/start.tsx');
-  const login = listModules(chunks, 'pages/LoginPage.tsx');
-  const signedIn = listModules(chunks, 'layout/AppShell.tsx', 'pages/DashboardPage.tsx');
-  const afterPaint = listModules(chunks, 'layout/StatusContents.tsx', 'providers/live/push-updates.ts');
-  const match = listModules(chunks, 'pages/MatchPage.tsx');
+  const main = listModules(chunks, 'app/boot/main.ts');
+  const firstPrices = listModules(chunks, 'app/boot/draw-first-prices.ts');
+  const firstMatch = listModules(chunks, 'app/boot/draw-first-match.ts');
+  const app = listModules(chunks, 'app/boot/start.tsx');
+  const login = listModules(chunks, 'app/pages/LoginPage.tsx');
+  const signedIn = listModules(chunks, 'app/layout/AppShell.tsx', 'app/pages/DashboardPage.tsx');
+  const afterPaint = listModules(chunks, 'app/layout/StatusContents.tsx', 'app/providers/live/push-updates.ts');
+  const match = listModules(chunks, 'app/pages/MatchPage.tsx');
+  const oddsFormats = listModules(chunks, 'shared/odds-format/odds-formats.ts');
   const group = (name: string, priority: number, test: (id: string) => boolean) => ({
     name,
     priority,
@@ -67,6 +68,7 @@ export async function planChunkGroups(config: InlineConfig) {
     group('first-match', 6, (id) => firstMatch.has(id)),
     group('app', 5, (id) => app.has(id) || (login.has(id) && (signedIn.has(id) || match.has(id)))),
     group('signed-in', 4, (id) => signedIn.has(id)),
+    group('odds-basics', 3, (id) => oddsFormats.has(id) && match.has(id)),
     group('match-basics', 3, (id) => afterPaint.has(id) && match.has(id)),
     group('after-paint', 3, (id) => afterPaint.has(id)),
     group('match', 2, (id) => match.has(id)),

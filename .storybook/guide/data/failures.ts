@@ -2,7 +2,8 @@ import { describeFormError } from '#features/account/model/form-error.ts';
 import { texts as account } from '#features/account/texts.ts';
 import type { BlockReason } from '#features/bet-slip/model/checks/block-reasons.ts';
 import type { BettingBlock } from '#features/bet-slip/model/ticket/selection-quote.ts';
-import { adviseOnRefusal, describeBlockReason, texts as slip } from '#features/bet-slip/texts.ts';
+import { texts as stakes } from '#features/bet-slip/quick-stakes-texts.ts';
+import { adviseOnRefusal, describeBlockReason } from '#features/bet-slip/texts.ts';
 import { texts as dashboard } from '#features/dashboard/texts.ts';
 import { texts as session } from '#features/session/texts.ts';
 import { texts as wallet } from '#features/wallet/texts.ts';
@@ -145,5 +146,5 @@ export const fieldMessages = [
     ...wallet.form,
   }),
   ...listMessages('Payment details', wallet.mobile),
-  ...listMessages('Stakes', { required: slip.stakes.required, wholeStake: slip.stakes.wholeNumber }),
+  ...listMessages('Stakes', { required: stakes.required, wholeStake: stakes.wholeNumber }),
 ];

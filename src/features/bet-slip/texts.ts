@@ -50,11 +50,12 @@ const nextSteps: Record<NextStep, string> = {
   'try-again': 'Nothing was placed. Change the bet, or place it again.',
 };
 
-/** "Odds 1.01–100" in the format of the market's prices. */
+/** "Odds 1.01–100", or "Odds −10000 to +9900" in another format. */
 function formatOddsLimits(minOdds: MarketPrice, maxOdds: MarketPrice, kind: MarketKind): string {
-  const formatter = kind === 'odds' ? getOddsFormatter() : null;
-  const format = (price: MarketPrice) => formatter?.format(asOdds(price)) ?? formatPlainPrice(price);
-  return `Odds ${format(minOdds)}–${format(maxOdds)}`;
+  const format = kind === 'odds' && getOddsFormatter()?.format;
+  return format
+    ? `Odds ${format(asOdds(minOdds))} to ${format(asOdds(maxOdds))}`
+    : `Odds ${formatPlainPrice(minOdds)}–${formatPlainPrice(maxOdds)}`;
 }
 
 export const texts = {
@@ -101,22 +102,7 @@ export const texts = {
   },
   empty: { title: 'No bet selected', hint: 'Press a price to open the slip.' },
   slip: 'Bet slip',
-  stakes: {
-    title: 'Edit Stakes',
-    /** docs/requirements.md#25-bet-slip */
-    card: 'Profile',
-    field: (index: number) => `Stake ${index + 1}`,
-    sets: 'Sets the stake',
-    adds: 'Adds to the stake',
-    /** docs/requirements.md#53-quick-stakes */
-    required: 'This field is required',
-    wholeNumber: 'Enter a whole number above 0',
-    save: 'Save',
-    cancel: 'Cancel',
-    failed: 'The stakes could not be saved. Try again.',
-    unread: 'Your stakes could not be read',
-    unreadNext: 'Check your connection and try again.',
-  },
+  stakes: { title: 'Edit Stakes', failed: 'The stakes could not be saved. Try again.' },
 } as const;
 
 function describeOwnLimit(limit: OwnLimit): string {

@@ -9,6 +9,7 @@ import {
   openMatch,
   openSlip,
 } from '../support/bet-slip.ts';
+import { findEarlyPrice, openWithoutApp, waitForApp } from '../support/first-screen.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const prices = { ...evenPrices, A: { back: ['1.83', '1.82'], lay: ['1.91', '1.92'] } };
@@ -55,6 +56,17 @@ test.describe('odds formats', () => {
       await expect(page.getByText(back, { exact: true }).first()).toBeVisible();
     });
   }
+
+  test('the prices drawn before the app are in the chosen format', async ({ page, testServer }) => {
+    await testServer.storeSession(page);
+    await page.addInitScript(() => localStorage.setItem('odds-format@1', 'american'));
+    const releaseApp = await openWithoutApp(page, `${testServer.url}/dashboard`);
+    await expect(findEarlyPrice(page)).toHaveAccessibleName(/ at [+−]\d{3,},/);
+    await releaseApp();
+    await waitForApp(page);
+    await expect(page.getByRole('button', { name: /^Back .* at [+−]\d{3,},/ }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Back|Lay) .* at \d+\.\d\d,/ })).toHaveCount(0);
+  });
 
   test('another tab shows the chosen format at once and keeps the slip', async ({ page, context, testServer }) => {
     const { market, name } = await openSlip(page, testServer, '500', prices);

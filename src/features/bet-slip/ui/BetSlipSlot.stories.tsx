@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import type { Limits } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
+import { startInOddsFormat } from '#shared/odds-format/testing/start-in-odds-format.ts';
 import { iframeStory } from '#storybook/config/iframe-story.ts';
 import preview from '#storybook/preview.tsx';
 import { findOpenLine, findOpenMarket, findSelectionIn, findSelectionOnLine } from '../testing/exchange-samples.ts';
@@ -29,6 +30,30 @@ export const Draft = meta.story({
     await expect(await canvas.findByRole('button', { name: /^Place back bet · 500 @/ })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Stake' })).toHaveFocus();
     await waitFor(() => expect(canvas.getByText('Balance after').parentElement).toHaveTextContent('49,500.00'));
+  },
+});
+
+export const AmericanOdds = meta.story({
+  beforeEach: startInOddsFormat('american'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: /^Place back bet · 500 @ [+−]\d+$/ })).toBeVisible();
+    await expect(canvas.getByText(/^Sent as \d+\.\d\d$/)).toBeVisible();
+    const field = canvas.getByRole('spinbutton', { name: 'Odds' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '+151');
+    await expect(canvas.getByText('Read as +152, the nearest odds here. Sent as 2.52')).toBeVisible();
+  },
+});
+
+export const FractionalOdds = meta.story({
+  beforeEach: startInOddsFormat('fractional'),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('spinbutton', { name: 'Odds' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '5/');
+    await expect(canvas.getByText('Write a fraction, such as 5/6 or 11/4.')).toBeVisible();
+    await userEvent.type(field, '6');
+    await expect(canvas.getByText('Sent as 1.83')).toBeVisible();
   },
 });
 

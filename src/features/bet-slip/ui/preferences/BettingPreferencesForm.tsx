@@ -8,9 +8,10 @@ import { useBettingPreferences, useUpdateBettingPreferences } from '../../api/us
 import { type BettingPreferences, getOneClickStake } from '../../model/betting-preferences.ts';
 import { findStakeProblem } from '../../model/ticket/field-problems.ts';
 import { MAX_TICKS } from '../../model/ticket/price-policy.ts';
-import { texts as slipTexts } from '../../texts.ts';
+import { texts as stakeTexts } from '../../quick-stakes-texts.ts';
 import { AgreementPanel, ChoiceGroup, ChoiceLegend, PreferenceNote } from './BettingPreferences.styles.ts';
-import { texts as labels } from './texts.ts';
+import { texts as labels } from './form-texts.ts';
+import { texts as barTexts } from './texts.ts';
 
 export interface BettingPreferencesFormProps {
   onDone: () => void;
@@ -117,12 +118,10 @@ function OneClickSection({ preferences, change }: PreferenceSectionProps) {
         label={labels.oneClickStake}
         inputMode="numeric"
         text={text}
-        error={
-          findStakeProblem(text) ?? (getPositiveAmount(parseStake(text)) === null ? slipTexts.stakes.wholeNumber : null)
-        }
+        error={findStakeProblem(text) ?? (getPositiveAmount(parseStake(text)) === null ? stakeTexts.wholeNumber : null)}
         onText={type}
       />
-      {activeStake !== null && <Badge tone="warn">{labels.oneClickOn(activeStake)}</Badge>}
+      {activeStake !== null && <Badge tone="warn">{barTexts.oneClickOn(activeStake)}</Badge>}
       {isAsking && activeStake === null && (
         <AgreementPanel role="group" aria-label={labels.oneClick.name}>
           <p role="status">{labels.agree(stake)}</p>
