@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { networkScenarios, toMockUrl } from '#mocks/network-scenarios.ts';
 import { plBets } from '#shared/api/contract/betting/reports.ts';
+import { startInOddsFormat } from '#shared/odds-format/testing/start-in-odds-format.ts';
 import preview from '#storybook/preview.tsx';
 import { saveStatementDetail, type StatementDetail as Detail, takeStatementDetail } from '../model/detail-storage.ts';
 import { StatementDetail, type StatementDetailProps } from './StatementDetail.tsx';
@@ -51,6 +52,19 @@ export const Filled = meta.story({
     for (const name of ['Print', 'Excel', 'PDF']) await expect(canvas.getByRole('button', { name })).toBeVisible();
     // The page reads it once and removes it.
     await expect(takeStatementDetail('filled')).toBeNull();
+  },
+});
+
+export const AmericanOdds = meta.story({
+  parameters: { picture: false },
+  args: { vid: 'american' },
+  beforeEach({ msw }) {
+    msw.use(mockBets(2));
+    return startInOddsFormat('american')();
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('−118'))[0]).toBeVisible();
+    await expect(canvas.queryByText('1.85')).toBeNull();
   },
 });
 

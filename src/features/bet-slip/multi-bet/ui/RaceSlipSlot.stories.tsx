@@ -4,6 +4,7 @@ import { createHandlers } from '#mocks/handlers/index.ts';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { saveHrBet } from '#shared/api/contract/betting/bet-place.ts';
 import { units } from '#shared/domain/money/money.ts';
+import { startInOddsFormat } from '#shared/odds-format/testing/start-in-odds-format.ts';
 import preview from '#storybook/preview.tsx';
 import { findOpenRace, listSelectionsIn, RaceSlip, type RaceSlipProps } from '../../testing/RaceSlip.tsx';
 import { emptySlotArgs, withSlipWidth } from '../../testing/slip-story.tsx';
@@ -65,6 +66,18 @@ export const UseAllPrices = meta.story({
     await expect(fields.map((field) => (field as HTMLInputElement).value)).toEqual(live);
     await expect(canvas.queryByRole('button', { name: 'Use all prices' })).toBeNull();
     await expect(canvas.getByRole('button', { name: PLACE })).toHaveFocus();
+  },
+});
+
+export const AmericanOdds = meta.story({
+  beforeEach: startInOddsFormat('american'),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('spinbutton', { name: /^Odds of / });
+    if (first === undefined) throw new Error('no odds field found');
+    await userEvent.clear(first);
+    await userEvent.type(first, '+150');
+    await expect(canvas.getByText('Sent as 2.50')).toBeVisible();
+    await expect(first).toHaveValue('+150');
   },
 });
 
