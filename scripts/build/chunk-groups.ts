@@ -41,8 +41,10 @@ async function buildUngrouped(config: InlineConfig): Promise<Rolldown.OutputChun
  * includes the modules that the login form shares with later pages. `first-prices` and `first-match` draw the first
  * prices without React; the app uses `shared` too, and the match page `match-rows`. Requests after the first paint load
  * `match-basics`, not the chunk of the match page.
+ *
+ * `onFirstModules` receives the modules of the first screens.
  */
-export async function planChunkGroups(config: InlineConfig) {
+export async function planChunkGroups(config: InlineConfig, onFirstModules: (modules: Modules) => void) {
   const chunks = await buildUngrouped(config);
   const main = listModules(chunks, 'boot/main.ts');
   const firstPrices = listModules(chunks, 'boot/draw-first-prices.ts');
@@ -52,6 +54,12 @@ export async function planChunkGroups(config: InlineConfig) {
   const signedIn = listModules(chunks, 'layout/AppShell.tsx', 'pages/DashboardPage.tsx');
   const afterPaint = listModules(chunks, 'layout/StatusContents.tsx', 'providers/live/push-updates.ts');
   const match = listModules(chunks, 'pages/MatchPage.tsx');
+  const register = listModules(chunks, 'pages/RegisterPage.tsx');
+  onFirstModules(
+    new Set(
+      [main, firstPrices, firstMatch, app, login, register, signedIn, afterPaint, match].flatMap((set) => [...set]),
+    ),
+  );
   const group = (name: string, priority: number, test: (id: string) => boolean) => ({
     name,
     priority,

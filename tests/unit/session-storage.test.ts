@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readFavicon, readLogo, writeFavicon, writeLogo } from '#features/session/model/brand-storage.ts';
 import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
-import { readDensity, readTheme, writeDensity, writeLiteChoice, writeTheme } from '#shared/storage/preferences.ts';
+import {
+  readDensity,
+  readTheme,
+  writeDensity,
+  writeLanguage,
+  writeLiteChoice,
+  writeTheme,
+} from '#shared/storage/preferences.ts';
 import { mayBeSignedIn, readStoredToken } from '#shared/storage/read-boot-hints.ts';
 import {
   clearSession,
@@ -130,15 +137,20 @@ describe('session', () => {
 });
 
 describe('forced sign-out', () => {
-  test('clearLocalStorage removes everything except the theme and the choice of lite mode', () => {
+  test('clearLocalStorage removes everything except the language, the theme and the choice of lite mode', () => {
     writeSession(session);
     writeTheme('dark');
+    writeLanguage('ur');
     writeLiteChoice('off');
     writeDensity('compact');
     writeFavicon('/f.ico');
     local.map.set('somebody-elses', 'x');
     clearLocalStorage();
-    expect(Object.fromEntries(local.map)).toEqual({ 'theme@1': 'dark', 'lite@1': 'off' });
+    expect(Object.fromEntries(local.map)).toEqual({
+      'theme@1': 'dark',
+      'lite@1': 'off',
+      'language@1': 'ur',
+    });
     expect([readSession(), readTheme(), readDensity(), readFavicon()]).toEqual([null, 'dark', null, null]);
   });
 

@@ -17,7 +17,7 @@ import { readSentRequests } from '#features/wallet/model/payment/sent-requests-s
 import { getBetKey } from '#shared/domain/bet/selection.ts';
 import { readPins } from '#shared/storage/pins.ts';
 import { readDensity, readLiteChoice, readTheme } from '#shared/storage/preferences.ts';
-import { hasFont, readLastApiBase } from '#shared/storage/read-boot-hints.ts';
+import { hasFont, readLastApiBase, readStoredLanguage } from '#shared/storage/read-boot-hints.ts';
 import { readSession, readTwoStep } from '#shared/storage/session.ts';
 import { type FakeStorage, installFakeStorages } from '#shared/storage/testing/fake-storage.ts';
 import {
@@ -82,7 +82,7 @@ describe('browser storage', () => {
       'compact',
       'on',
     ]);
-    expect([readLastApiBase(), hasFont()]).toEqual(['/api/v1', true]);
+    expect([readLastApiBase(), hasFont(), readStoredLanguage()]).toEqual(['/api/v1', true, 'hi']);
     expect([readLogo(), readFavicon()]).toEqual([logo, favicon]);
     expect([readPins(), readPracticeAccount()]).toEqual([[pin], practiceAccount]);
     expect([readPlayTime(), readRealityCheckInterval()]).toEqual([{ since: NOW - 60_000, checkedAt: NOW }, 30]);

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { NewsTicker } from '#features/news/index.ts';
 import { SessionClock, TimeOutNotice } from '#features/responsible-gambling/index.ts';
+import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { useConfig } from '../providers/config-context.ts';
 import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 import { paths } from '../router/paths.ts';
@@ -12,7 +13,7 @@ import { texts } from './texts.ts';
 /** The first reality check comes an hour after the first screen at the earliest. */
 const LazyRealityCheck = lazy(async () => {
   await waitAfterStartup();
-  return { default: (await import('./RealityCheckGate.tsx')).RealityCheckGate };
+  return { default: (await loadWithTexts(() => import('./RealityCheckGate.tsx'))).RealityCheckGate };
 });
 
 /** The demo's own service worker updates without asking. */
@@ -20,10 +21,12 @@ const LazyUpdateNotice = __SIMULATED_EXCHANGE__
   ? null
   : lazy(async () => {
       await waitAfterStartup();
-      return { default: (await import('../updates/UpdateNotice.tsx')).UpdateNotice };
+      return { default: (await loadWithTexts(() => import('../updates/UpdateNotice.tsx'))).UpdateNotice };
     });
 
-const LazyOfflineNotice = lazy(async () => ({ default: (await import('./OfflineNotice.tsx')).OfflineNotice }));
+const LazyOfflineNotice = lazy(async () => ({
+  default: (await loadWithTexts(() => import('./OfflineNotice.tsx'))).OfflineNotice,
+}));
 
 const renderNothing = () => null;
 const news = (

@@ -64,7 +64,7 @@ export const MarketActions = memo(function MarketActions({
         {pin && <PinToggle outline={outline} />}
       </NotOnPhone>
       <Menu
-        label={texts.moreOf(outline.name)}
+        label={texts.moreOf({ market: outline.name })}
         trigger={<Ellipsis size={18} aria-hidden />}
         layer="top"
         closeOnPress

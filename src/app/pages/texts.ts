@@ -1,4 +1,5 @@
-export const texts = {
+import { defineTexts } from '#shared/texts/define-texts.ts';
+export const texts = defineTexts('app.pages', {
   login: 'Sign in',
   register: 'Register',
   profile: 'Profile',
@@ -35,7 +36,7 @@ export const texts = {
   racing: 'Racing',
   markets: 'Markets',
   dialogFailed: 'This part of the app could not be loaded',
-  moreOf: (market: string) => `More about ${market}`,
+  moreOf: 'More about {market}',
   sessionLines: 'Sessions',
   pinned: 'Pinned markets',
   ownLimits: 'Your limits and time-outs',
@@ -47,4 +48,4 @@ export const texts = {
     myBets: 'Go to your bets',
   },
   playSafe: 'Responsible play: what you spent, limits and time-outs',
-} as const;
+});

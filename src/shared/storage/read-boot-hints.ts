@@ -31,6 +31,9 @@ export function readStoredLiteChoice(): 'on' | 'off' | null {
   return choice === 'on' || choice === 'off' ? choice : null;
 }
 
+/** Returns the tag of the language chosen in this browser, or null (preferences.ts owns the key). */
+export const readStoredLanguage = (): string | null => readText('language@1');
+
 /** Returns the text of the last brand, or null (write-boot-hints.ts owns the key). */
 export const readStoredBrand = (): string | null => readText('brand@1');
 

@@ -11,8 +11,8 @@ const stake = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, { error: texts.stakes.required, abort: true }),
-    z.refine(isStake, { error: texts.stakes.wholeNumber }),
+    z.minLength(1, { error: () => texts.stakes.required, abort: true }),
+    z.refine(isStake, { error: () => texts.stakes.wholeNumber }),
   );
 
 /** One field for each quick stake: plus1 to plus4 set the stake, plus5 to plus8 add to it. */

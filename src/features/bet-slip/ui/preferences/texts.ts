@@ -1,47 +1,14 @@
-import type { Money } from '#shared/domain/money/money.ts';
-import { formatStake } from '#shared/format/amount.ts';
-import type { PricePolicy } from '../../model/ticket/price-policy.ts';
+import { defineTexts } from '#shared/texts/define-texts.ts';
 
 /** Texts of the betting preferences. */
-export const texts = {
+export const texts = defineTexts('bet-slip.preferences', {
   title: 'How bets are sent',
   change: 'Change how bets are sent',
-  policy: (policy: PricePolicy): string => {
-    switch (policy.kind) {
-      case 'only-mine':
-        return 'Only at my odds';
-      case 'better':
-        return 'Better odds too';
-      case 'within':
-        return `Any within ${policy.ticks} ${policy.ticks === 1 ? 'tick' : 'ticks'}`;
-    }
+  /** The bettor's choice for a changed price, in a few words below the slip. */
+  policies: {
+    'only-mine': 'Only at my odds',
+    better: 'Better odds too',
+    within: 'Any within {ticks, plural, one {# tick} other {# ticks}}',
   },
-  price: 'When the price has changed',
-  choices: {
-    'only-mine': {
-      name: 'Only at my odds',
-      means: 'The bet waits unless exactly the odds in the slip are the best on offer.',
-    },
-    better: {
-      name: 'Better odds too',
-      means:
-        'The bet is sent while your odds or better are on offer, and matched at the better ones. If they got worse it waits.',
-    },
-    within: {
-      name: 'Any within some ticks',
-      means:
-        'If a price you pressed gets worse by up to this many ticks, the odds in the slip follow it, and the odds shown are sent. Odds you type yourself do not follow.',
-    },
-  },
-  exchange: 'The exchange matches your bet at the odds sent or better, or refuses it.',
-  ticks: 'Ticks',
-  confirm: { name: 'Ask before sending', means: 'You press the button a second time to send the bet.' },
-  oneClick: { name: 'One-click betting', means: 'One press on a price sends a bet. Sessions are left out.' },
-  oneClickOn: (stake: Money) => `One-click on · ${formatStake(stake)}`,
-  oneClickStake: 'One-click stake',
-  agree: (stake: Money) =>
-    `With one-click on, a press on a price sends a bet of ${formatStake(stake)} at once. You are not asked again, and you cannot cancel a matched bet. A price that changed as you pressed it opens the slip instead.`,
-  switchOn: 'Switch on',
-  notNow: 'Not now',
-  done: 'Done',
-} as const;
+  oneClickOn: 'One-click on · {stake}',
+});

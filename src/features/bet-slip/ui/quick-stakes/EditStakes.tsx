@@ -44,7 +44,7 @@ export function EditStakes({ stakes, level = 'h3', onDone }: EditStakesProps) {
           render={({ field: { value, onChange, ...input }, fieldState }) => (
             <NumberField
               {...input}
-              label={texts.stakes.field(from + index)}
+              label={texts.stakes.field({ number: from + index + 1 })}
               inputMode="numeric"
               required
               text={value}

@@ -25,7 +25,7 @@ function listLimits(limits: KnownLimits): readonly (readonly [name: string, valu
     [labels.minOdds, minOdds === null ? null : formatPrice(minOdds, 'odds')],
     [labels.maxOdds, maxOdds === null ? null : formatPrice(maxOdds, 'odds')],
     [labels.maxProfit, maxProfit === null ? null : formatAmount(maxProfit)],
-    [labels.delay, delaySeconds === null ? null : texts.rules.seconds(delaySeconds)],
+    [labels.delay, delaySeconds === null ? null : texts.rules.seconds({ seconds: delaySeconds })],
   ].flatMap(([name, value]): [string, string][] => (name == null || value == null ? [] : [[name, value]]));
 }
 

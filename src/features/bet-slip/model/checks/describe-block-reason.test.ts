@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Breach } from '#shared/domain/market/limits.ts';
 import { units } from '#shared/domain/money/money.ts';
-import type { BlockReason } from './model/checks/block-reasons.ts';
-import type { BettingBlock } from './model/ticket/selection-quote.ts';
-import { describeBlockReason } from './texts.ts';
+import type { BettingBlock } from '../ticket/selection-quote.ts';
+import type { BlockReason } from './block-reasons.ts';
+import { describeBlockReason } from './describe-block-reason.ts';
 
 /** The label of each reason. A new reason does not compile without its row. */
 const labels: Readonly<Record<Exclude<BlockReason['kind'], 'betting-block' | 'limit'>, string>> = {
