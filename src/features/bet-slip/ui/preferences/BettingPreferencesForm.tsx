@@ -12,6 +12,7 @@ import { MAX_TICKS } from '../../model/ticket/price-policy.ts';
 import { texts as slipTexts } from '../../texts.ts';
 import { AgreementPanel, ChoiceGroup, ChoiceLegend, PreferenceNote } from './BettingPreferences.styles.ts';
 import { formTexts } from './form-texts.ts';
+import { texts } from './texts.ts';
 
 export interface BettingPreferencesFormProps {
   onDone: () => void;
@@ -123,7 +124,7 @@ function OneClickSection({ preferences, change }: PreferenceSectionProps) {
         }
         onText={type}
       />
-      {activeStake !== null && <Badge tone="warn">{labels.oneClickOn({ stake: formatStake(activeStake) })}</Badge>}
+      {activeStake !== null && <Badge tone="warn">{texts.oneClickOn({ stake: formatStake(activeStake) })}</Badge>}
       {isAsking && activeStake === null && (
         <AgreementPanel role="group" aria-label={formTexts.oneClick.name}>
           <p role="status">{formTexts.agree({ stake: formatStake(stake) })}</p>
