@@ -4,9 +4,10 @@ import { browserFloor } from './scripts/build/browser-floor.ts';
 import { planChunkGroups } from './scripts/build/chunk-groups.ts';
 import { addCompileHints } from './scripts/build/compile-hints.ts';
 import { preloadLinks } from './scripts/build/preload-links.ts';
-import { prerender } from './scripts/build/prerender.ts';
+import { drawScreens, prerender } from './scripts/build/prerender.ts';
 import { buildServiceWorker } from './scripts/build/service-worker.ts';
 import { writeWebManifest } from './scripts/build/web-manifest.ts';
+import { compileTextCatalogues } from './scripts/texts/texts-plugin.mjs';
 
 /**
  * jsPDF loads these only to print HTML and SVG, which this app never does. Its README recommends to make them external
@@ -20,10 +21,8 @@ const unusedByJsPdf = ['canvg', 'dompurify', 'html2canvas'];
  */
 export default defineConfig(async ({ command, mode }) => {
   const simulated = mode !== 'production';
-  const plugins = [react()];
-  const config: InlineConfig = {
+  const shared: InlineConfig = {
     mode,
-    plugins,
     // Removes whitespace and comments from style templates, and adds no component names, which only developers read.
     oxc: { plugins: { styledComponents: { minify: true, displayName: false, fileName: false, ssr: false } } },
     define: { __SIMULATED_EXCHANGE__: JSON.stringify(simulated) },
@@ -39,12 +38,21 @@ export default defineConfig(async ({ command, mode }) => {
     server: { port: 5173 },
   };
   // Storybook also builds with this file, and has entries of its own.
-  if (command !== 'build' || process.env['STORYBOOK'] === 'true') return config;
+  if (command !== 'build' || process.env['STORYBOOK'] === 'true')
+    return { ...shared, plugins: [react(), compileTextCatalogues()] };
+  let firstModules: ReadonlySet<string> = new Set();
+  const screens = drawScreens();
+  const separate = {
+    isFirst: (file: string) => firstModules.has(file),
+    drawScreens: async () => Object.values((await screens).html).join(''),
+  };
+  const config = { ...shared, plugins: [react(), compileTextCatalogues({ separate })] };
+  const groups = await planChunkGroups({ ...config, root: import.meta.dirname }, (modules) => (firstModules = modules));
   return {
     ...config,
     plugins: [
-      ...plugins,
-      prerender(),
+      ...config.plugins,
+      prerender(() => screens),
       writeWebManifest(),
       preloadLinks(),
       addCompileHints(['react', 'app', 'signed-in', 'match']),
@@ -54,7 +62,7 @@ export default defineConfig(async ({ command, mode }) => {
       ...config.build,
       rolldownOptions: {
         ...config.build?.rolldownOptions,
-        output: { codeSplitting: { groups: await planChunkGroups({ ...config, root: import.meta.dirname }) } },
+        output: { codeSplitting: { groups } },
       },
     },
   };

@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { compileTextCatalogues } from './scripts/texts/texts-plugin.mjs';
 
 const reports = process.env['REPORTS_DIR'];
 /** One file is listed with its groups; a longer list would hide the failures. */
 const isSingleFile = process.argv.some((argument) => /\.test\.tsx?$/.test(argument));
 
 export default defineConfig({
+  plugins: [compileTextCatalogues()],
   define: { __SIMULATED_EXCHANGE__: 'true' },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'tests/{unit,faults,architecture}/**/*.test.ts'],

@@ -1,7 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { createCoveragePlugin } from '../scripts/coverage/instrument.mjs';
 import { addComponentDocs } from './manifest/add-component-docs.ts';
-import { createPseudoLocalePlugin } from './pseudo-locale/pseudo-locale-plugin.ts';
 
 /** scripts/coverage/measure.mjs builds an instrumented Storybook. It runs no accessibility checks. */
 const collectsCoverage = process.env['COVERAGE_RUN'] !== undefined;
@@ -52,11 +51,7 @@ export default defineMain({
   },
   viteFinal: (config) => ({
     ...config,
-    plugins: [
-      ...(collectsCoverage ? [createCoveragePlugin()] : []),
-      ...(config.plugins ?? []),
-      createPseudoLocalePlugin(),
-    ],
+    plugins: [...(collectsCoverage ? [createCoveragePlugin()] : []), ...(config.plugins ?? [])],
     define: { ...config.define, __SIMULATED_EXCHANGE__: 'true' },
     build: { ...config.build, chunkSizeWarningLimit: 4000 },
   }),

@@ -9,12 +9,13 @@ import { axeRuleOverrides, axeTags } from './config/axe-config.ts';
 import { chooseControls } from './config/choose-controls.tsx';
 import { markDynamicRegions } from './config/dynamic-regions.ts';
 import { modes, viewports } from './config/modes.ts';
-import { globalTypes, initialGlobals } from './config/toolbar.ts';
+import { globalTypes, initialGlobals, readGlobal } from './config/toolbar.ts';
 import { withQueryClient } from './decorators/with-query-client.tsx';
 import { withRoute } from './decorators/with-route.tsx';
 import { withTheme } from './decorators/with-theme.tsx';
 import { ComponentPage } from './guide/component/ComponentPage.tsx';
 import { GuideContainer } from './guide/layout/GuideContainer.tsx';
+import { showLanguage } from './pseudo-locale/show-language.ts';
 import { freezeFigures, unfreezeFigures } from './simulation/freeze-figures.ts';
 import { simulateExchange } from './simulation/simulate-exchange.ts';
 
@@ -33,6 +34,8 @@ export default definePreview({
   argTypesEnhancers: [chooseControls],
   globalTypes,
   initialGlobals,
+  // Texts change in place, so they come before the story renders.
+  loaders: [({ globals }) => showLanguage(readGlobal(globals, 'language'))],
   decorators: [withRoute, withQueryClient, withTheme],
   // Chromium keeps the place of a select's text from before the font has loaded.
   beforeAll: async () => {

@@ -7,7 +7,7 @@ if (files.length === 0) throw new Error('usage: node deploy/check-brand.mjs <bra
 const sources = await openSources();
 try {
   const { readBrand } = await sources.load('src/ui-kit/theme/brand/read-brand.ts');
-  const { describeBrandProblem } = await sources.load('src/ui-kit/theme/brand/texts.ts');
+  const { describeBrandProblem } = await sources.load('src/ui-kit/theme/brand/describe-brand-problem.ts');
   for (const file of files) {
     const problems = listProblems(file, readBrand, describeBrandProblem);
     console.log(problems.length === 0 ? `${file}: ready` : [`${file}:`, ...problems].join('\n  '));

@@ -10,7 +10,7 @@ export const choices = {
   theme: [...themes, 'system'],
   density: ['comfortable', 'compact'],
   direction: ['ltr', 'rtl'],
-  language: ['en-IN', 'pseudo'],
+  language: ['en', 'hi', 'bn', 'ur', 'ta', 'te', 'pseudo'],
   motion: ['full', 'reduced'],
   seed: ['7', '11', '42'],
   /** Speed of the simulated exchange's clock. */

@@ -3,7 +3,6 @@ import { Fragment, type ReactNode, useLayoutEffect } from 'react';
 import { applyDensity, applyTheme, GlobalStyle, type ThemeChoice } from '#ui-kit';
 import { applyBrand } from '../config/brands.ts';
 import { type choices, readGlobal } from '../config/toolbar.ts';
-import { setPseudoLocale } from '../pseudo-locale/pseudo-locale.ts';
 
 interface ThemedProps {
   brand: (typeof choices)['brand'][number];
@@ -43,7 +42,6 @@ function Themed({ brand, theme, density, direction, motion, children }: ThemedPr
  */
 export const withTheme: Decorator = (Story, { globals }) => {
   const language = readGlobal(globals, 'language');
-  setPseudoLocale(language === 'pseudo');
   return (
     <Themed
       brand={readGlobal(globals, 'brand')}

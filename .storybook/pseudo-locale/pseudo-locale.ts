@@ -1,3 +1,6 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser';
+import type { CompiledMessage, CompiledTexts } from '#shared/texts/message-types.ts';
+
 /** Pseudo-locale that shows the effect of longer texts: every text is 40 % longer and has accents on its vowels. */
 const ACCENTED: Readonly<Record<string, string>> = {
   a: 'à',
@@ -12,39 +15,45 @@ const ACCENTED: Readonly<Record<string, string>> = {
   U: 'Ü',
 };
 
-/** Unit tests of this file run without an address. */
-const search = typeof location === 'undefined' ? '' : location.search;
-let isPseudo = new URLSearchParams(search).get('globals')?.includes('language:pseudo') ?? false;
+type Parts = Exclude<CompiledMessage, string>;
+type Part = Parts[number];
 
-/** Enables or disables the pseudo-locale. Texts are read during rendering, so the next render shows it. */
-export function setPseudoLocale(enabled: boolean): void {
-  isPseudo = enabled;
-}
+const isChoice = (part: Part): part is Extract<Part, { options: object }> => 'options' in part;
+
+const accentVowels = (text: string): string => text.replace(/[aeiou]/gi, (vowel) => ACCENTED[vowel] ?? vowel);
 
 /** Pads with separate words, because no language has one long word. */
-const createPadding = (text: string): string =>
-  '~'.repeat(Math.ceil(text.length * 0.4)).replace(/~{8}(?=~)/g, '~~~~~~~~ ');
+const createPadding = (length: number): string =>
+  '~'.repeat(Math.ceil(length * 0.4)).replace(/~{8}(?=~)/g, '~~~~~~~~ ');
 
-export function localizeText(text: string): string {
-  // An inner text already has its final length.
-  if (text.trim() === '' || text.includes('~]')) return text;
-  const hasLetters = text.replace(/\p{L}/gu, '').length < text.length;
-  return hasLetters
-    ? `[${text.replace(/[aeiou]/gi, (vowel) => ACCENTED[vowel] ?? vowel)}${createPadding(text)}]`
-    : text;
+const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
+
+const lengthenText = (text: string): string =>
+  hasLetters(text) ? `[${accentVowels(text)}${createPadding(text.length)}]` : text;
+
+const createLiteral = (value: string): Part => ({ type: TYPE.literal, value });
+
+/** Changes the words of a message. Its arguments stay as they are. */
+function lengthenParts(parts: Parts): Part[] {
+  const literals = parts.map((part) => (part.type === TYPE.literal ? part.value : '')).join('');
+  const changed = parts.map((part): Part => {
+    if (part.type === TYPE.literal) return createLiteral(accentVowels(part.value));
+    if (!isChoice(part)) return part;
+    const options = Object.entries(part.options).map(([key, { value }]) => [key, { value: lengthenParts(value) }]);
+    return { ...part, options: Object.fromEntries(options) as typeof part.options };
+  });
+  if (!hasLetters(literals)) return changed;
+  return [createLiteral('['), ...changed, createLiteral(`${createPadding(literals.length)}]`)];
 }
 
-function localize(value: unknown): unknown {
-  if (typeof value === 'string') return isPseudo ? localizeText(value) : value;
-  if (typeof value === 'function') return (...args: unknown[]) => localize(Reflect.apply(value, undefined, args));
-  // A list behind a proxy would lose its methods.
-  if (Array.isArray(value)) return value.map(localize);
-  if (typeof value === 'object' && value !== null) return withPseudoLocale(value);
-  return value;
-}
+const isMessage = (entry: CompiledMessage | CompiledTexts): entry is CompiledMessage =>
+  typeof entry === 'string' || Array.isArray(entry);
 
-/** Wraps a catalogue so that it returns texts in the chosen locale. */
-export function withPseudoLocale<T extends object>(texts: T): T {
-  // A proxy must return the original values of frozen targets, so the target is a copy.
-  return new Proxy({ ...texts }, { get: (target, key) => localize(Reflect.get(target, key)) });
-}
+const translateEntry = (entry: CompiledMessage | CompiledTexts): CompiledMessage | CompiledTexts => {
+  if (!isMessage(entry)) return translateToPseudo(entry);
+  return typeof entry === 'string' ? lengthenText(entry) : lengthenParts(entry);
+};
+
+/** Translates a catalogue into the pseudo-locale. */
+export const translateToPseudo = (texts: CompiledTexts): CompiledTexts =>
+  Object.fromEntries(Object.entries(texts).map(([key, entry]) => [key, translateEntry(entry)]));

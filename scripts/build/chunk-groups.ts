@@ -41,18 +41,23 @@ async function buildUngrouped(config: InlineConfig): Promise<Rolldown.OutputChun
  * includes the modules that the login form shares with later pages. `first-prices` and `first-match` draw the first
  * prices without React; the app uses `shared` too, and the match page `match-rows`. Requests after the first paint load
  * `match-basics`, and a format of odds `odds-basics`, not the chunk of the match page.
+ *
+ * `onFirstModules` receives the modules of the first screens.
  */
-export async function planChunkGroups(config: InlineConfig) {
+export async function planChunkGroups(config: InlineConfig, onFirstModules: (modules: Modules) => void) {
   const chunks = await buildUngrouped(config);
   const main = listModules(chunks, 'app/boot/main.ts');
   const firstPrices = listModules(chunks, 'app/boot/draw-first-prices.ts');
   const firstMatch = listModules(chunks, 'app/boot/draw-first-match.ts');
   const app = listModules(chunks, 'app/boot/start.tsx');
   const login = listModules(chunks, 'app/pages/LoginPage.tsx');
+  const register = listModules(chunks, 'app/pages/RegisterPage.tsx');
   const signedIn = listModules(chunks, 'app/layout/AppShell.tsx', 'app/pages/DashboardPage.tsx');
   const afterPaint = listModules(chunks, 'app/layout/StatusContents.tsx', 'app/providers/live/push-updates.ts');
   const match = listModules(chunks, 'app/pages/MatchPage.tsx');
   const oddsFormats = listModules(chunks, 'shared/odds-format/odds-formats.ts');
+  const first = [main, firstPrices, firstMatch, app, login, register, signedIn, afterPaint, match, oddsFormats];
+  onFirstModules(new Set(first.flatMap((modules) => [...modules])));
   const group = (name: string, priority: number, test: (id: string) => boolean) => ({
     name,
     priority,

@@ -73,6 +73,12 @@ for (const [screen, names, allowed] of screens) {
 for (const file of listImportedFiles('first-prices'))
   if (!index.includes(file)) problems.push(`dist/index.html does not name ${file}, which the first prices wait for`);
 if (!index.includes('/config.json')) problems.push('dist/index.html does not name config.json');
+// The messages of the first screens, in each language (decision 0050).
+for (const file of scripts.filter((name) => /\/[\w-]+-first-[\w-]{8}\.js$/.test(name) && !/\/first-/.test(name))) {
+  const weight = measureKib(file);
+  console.log(`Messages of the first screens, ${file}: ${weight.toFixed(1)} KiB brotli`);
+  if (weight > 12) problems.push(`${file}: messages of ${weight.toFixed(1)} KiB brotli, 12 allowed`);
+}
 // Only a PDF export loads the writer and its font, which covers every letter of a name. Charts load after their
 // figures, and all of them share one drawing.
 const lazyLimits = [

@@ -7,7 +7,7 @@ import { openSources } from '../lib/load-sources.mjs';
  * has a second sheet, which its template names. The app's own components draw
  * them. src/app/boot/prerender/show.ts shows one of them until the app has rendered.
  */
-export function prerender(): Plugin {
+export function prerender(getScreens: () => Promise<PrerenderedScreens>): Plugin {
   let base = '/';
   let screens: PrerenderedScreens | null = null;
   /** Names of the style sheets: of every screen, and of the match alone. */
@@ -17,7 +17,7 @@ export function prerender(): Plugin {
     apply: 'build',
     configResolved: (config) => void (base = config.base),
     async buildStart() {
-      screens = await draw();
+      screens = await getScreens();
       sheet = this.emitFile({ type: 'asset', name: 'prerendered.css', source: screens.css });
       matchSheet = this.emitFile({ type: 'asset', name: 'prerendered-match.css', source: screens.matchCss });
     },
@@ -42,7 +42,8 @@ export function prerender(): Plugin {
   };
 }
 
-async function draw(): Promise<PrerenderedScreens> {
+/** Draws the first screens with the app's own components. */
+export async function drawScreens(): Promise<PrerenderedScreens> {
   const sources = await openSources({
     mode: 'production',
     define: { __SIMULATED_EXCHANGE__: 'false' },

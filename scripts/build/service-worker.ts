@@ -4,6 +4,9 @@ import { build, type Plugin, type Rolldown } from 'vite';
 /** Only an export or the charts of one page load larger files. The worker stores those when they are first used. */
 const MAX_BYTES = 300_000;
 
+/** Messages of the other languages. The worker stores those of the bettor's language when they are first used. */
+const TRANSLATION = /\/(?!en-)[\w-]+-(?:first|rest)-[\w-]{8}\.js$/;
+
 type OutputFile = Rolldown.OutputAsset | Rolldown.OutputChunk;
 
 const readContent = (file: OutputFile): string | Uint8Array => (file.type === 'chunk' ? file.code : file.source);
@@ -24,7 +27,7 @@ export function buildServiceWorker(): Plugin {
     async writeBundle({ dir }, bundle) {
       if (dir === undefined) throw new Error('the build has no folder');
       const files = Object.values(bundle)
-        .filter((file) => readContent(file).length <= MAX_BYTES)
+        .filter((file) => readContent(file).length <= MAX_BYTES && !TRANSLATION.test(file.fileName))
         .map(describeFile)
         .sort((a, b) => a.url.localeCompare(b.url));
       await build({

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { build } from 'vite';
 import { root } from '../lib/install.mjs';
+import { compileTextCatalogues } from '../texts/texts-plugin.mjs';
 import { acceptedReport, builtReport, writeDeclarations } from './declarations.mjs';
 import { createManifest } from './manifest.mjs';
 
@@ -25,6 +26,7 @@ async function buildModules() {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [compileTextCatalogues()],
     // Removes whitespace from style templates.
     oxc: { plugins: { styledComponents: { minify: true, displayName: false, fileName: false, ssr: false } } },
     build: {

@@ -1,4 +1,5 @@
 import { createServer } from 'vite';
+import { compileTextCatalogues } from '../texts/texts-plugin.mjs';
 import { root } from './install.mjs';
 
 /**
@@ -14,6 +15,7 @@ export async function openSources(more = {}) {
     server: { middlewareMode: true, ws: false, watch: null, hmr: false },
     optimizeDeps: { noDiscovery: true },
     ...more,
+    plugins: [compileTextCatalogues(), ...(more.plugins ?? [])],
   });
   return { load: (file) => loader.ssrLoadModule(`/${file}`), close: () => loader.close() };
 }

@@ -128,7 +128,7 @@ export { renderPlainLink } from './primitives/link/plain-link.tsx';
 export { applyBrandVariables, type BrandVariables } from './theme/brand/apply-brand.ts';
 export type { BrandLabel } from './theme/brand/brand-roles.ts';
 export { type Brand, createAccentBrand, readBrand } from './theme/brand/read-brand.ts';
-export { describeBrandProblem } from './theme/brand/texts.ts';
+export { describeBrandProblem } from './theme/brand/describe-brand-problem.ts';
 export { applyDensity, applyTheme, type Density, type ThemeChoice } from './theme/appearance.ts';
 export { GlobalStyle } from './theme/GlobalStyle.ts';
 export { breakpoint, media } from './theme/media.ts';

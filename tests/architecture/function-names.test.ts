@@ -5,14 +5,14 @@ import { findSharedNames } from './shared-names.ts';
 
 /** First words of a function's name. A new verb is welcome here; a noun is not. */
 const verbs = new Set(
-  `abandon abort accept acknowledge add adjust advance advise allow animate announce append apply arm arrange attempt begin
-   blend blur bowl browse build calculate call cancel cap cash categorize centre change check choose clamp clean
-   clear close collapse collect compare complete compress configure confirm connect continue copy correct count
-   create cut decide declare decline degrade delay delete deploy deposit derive describe destroy disable disconnect dismiss
+  `abandon abort accent accept acknowledge add adjust advance advise allow animate announce append apply arm arrange attempt begin
+   blend blur bowl browse build cache calculate call cancel cap capture cash categorize centre change check choose clamp clean
+   clear close collapse collect compare compile complete compress configure confirm connect continue copy correct count
+   create cut decide declare decline define degrade delay delete deploy deposit derive describe destroy disable disconnect dismiss
    dispatch dispose divide download downsample draw drift edit emit encode end enqueue ensure enter escape estimate evaluate
-   exit expect export extend fail fetch fill filter find finish fix flush focus follow force forecast forget format
+   exit expect export extend fail fetch fill filter find finish fix flatten flush focus follow force forecast forget format
    forward freeze generate get give go group guard handle hash hide hold identify ignore infer inject inline insert
-   install instrument intercept isolate issue join judge jump keep launch layout leave limit linearize link list listen
+   install instrument intercept isolate issue join judge jump keep launch layout leave lengthen limit linearize link list listen
    load localize look lose lowercase make mark match measure merge mock mount move negate normalize note notify
    observe offset open order outline override pack pad paginate paint parse pass paste pause pay pin place plan play
    poll post pour prefix preload prepare prerender press preview project propose publish push query quote read rebase
@@ -44,7 +44,7 @@ const NOOP = 'noop';
 
 /** Names that a library or the platform dictates: hooks of test runners and plugins, and the platform's own calls. */
 const dictatedNames = new Set(
-  `__getContext beforeEach cacheWillUpdate componentDidCatch configResolved construct handler now preVisit propFilter setup transform
+  `__getContext beforeEach cacheWillUpdate componentDidCatch config configResolved construct handler now preVisit propFilter setup transform
    transformIndexHtml`.split(/\s+/),
 );
 

@@ -1,11 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { adviseOnRefusal } from '#features/bet-slip/model/checks/advise-on-refusal.ts';
 import { NO_BET, type SlipContent } from '#features/bet-slip/model/placement/slip-bet.ts';
-import { adviseOnRefusal } from '#features/bet-slip/texts.ts';
 import { refusalMessage } from '#mocks/exchange/betting/messages.ts';
 import { type Phase, phases, steps } from '#storybook/guide/data/bet-lifecycle.ts';
-import { blockReasonRows, failures, fieldMessages, getMessages, refusals } from '#storybook/guide/data/failures.ts';
+import {
+  failures,
+  getMessages,
+  listBlockReasonRows,
+  listFieldMessages,
+  listRefusals,
+} from '#storybook/guide/data/failures.ts';
 import { keyMaps } from '#storybook/guide/data/keyboard.ts';
 import { scenarioStories } from '#storybook/guide/data/scenario-stories.ts';
 import {
@@ -51,10 +57,12 @@ describe('guide: failures', () => {
   });
 
   test('the guide shows a text of its own for every reason that blocks a bet', () => {
+    const blockReasonRows = listBlockReasonRows();
     expect(new Set(blockReasonRows.map(({ label }) => label)).size).toBe(blockReasonRows.length);
   });
 
   test('the guide gives a next step for each refusal of the exchange', () => {
+    const refusals = listRefusals();
     expect(refusals.map(({ name }) => name)).toEqual(Object.keys(refusalMessage));
     expect(
       refusals.filter(({ next }) => next === adviseOnRefusal('an unknown message')).map(({ message }) => message),
@@ -62,6 +70,7 @@ describe('guide: failures', () => {
   });
 
   test('the guide leaves no field empty', () => {
+    const fieldMessages = listFieldMessages();
     expect(fieldMessages.length).toBeGreaterThan(25);
     expect(fieldMessages.filter(({ label }) => label === '')).toEqual([]);
   });

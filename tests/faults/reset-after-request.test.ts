@@ -102,7 +102,7 @@ async function pressOnce(
       const standing = controller.store.getState()[kind];
       if (standing.phase !== 'taken' || standing.foundRequests.length === 0) return standing.phase;
       return isPaymentContradicted(standing)
-        ? [texts.found.title(standing.foundRequests.length), standing.refusalMessage]
+        ? [texts.found.title({ count: standing.foundRequests.length }), standing.refusalMessage]
         : standing.message;
     },
     requests: () => server.log.filter((request) => request.path === path).length,

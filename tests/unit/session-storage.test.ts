@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readFavicon, readLogo, writeFavicon, writeLogo } from '#features/session/model/brand-storage.ts';
 import { clearLocalStorage } from '#shared/storage/clear-local-storage.ts';
 import { writeOddsFormat } from '#shared/storage/odds-format-storage.ts';
-import { readDensity, readTheme, writeDensity, writeLiteChoice, writeTheme } from '#shared/storage/preferences.ts';
+import {
+  readDensity,
+  readTheme,
+  writeDensity,
+  writeLanguage,
+  writeLiteChoice,
+  writeTheme,
+} from '#shared/storage/preferences.ts';
 import { mayBeSignedIn, readStoredToken } from '#shared/storage/read-boot-hints.ts';
 import {
   clearSession,
@@ -131,16 +138,22 @@ describe('session', () => {
 });
 
 describe('forced sign-out', () => {
-  test('clearLocalStorage keeps the theme, the choice of lite mode and the format of odds', () => {
+  test('clearLocalStorage keeps the language, the theme, the choice of lite mode and the format of odds', () => {
     writeSession(session);
     writeTheme('dark');
+    writeLanguage('ur');
     writeLiteChoice('off');
     writeDensity('compact');
     writeFavicon('/f.ico');
     local.map.set('somebody-elses', 'x');
     writeOddsFormat('malay');
     clearLocalStorage();
-    expect(Object.fromEntries(local.map)).toEqual({ 'theme@1': 'dark', 'lite@1': 'off', 'odds-format@1': 'malay' });
+    expect(Object.fromEntries(local.map)).toEqual({
+      'theme@1': 'dark',
+      'lite@1': 'off',
+      'language@1': 'ur',
+      'odds-format@1': 'malay',
+    });
     expect([readSession(), readTheme(), readDensity(), readFavicon()]).toEqual([null, 'dark', null, null]);
   });
 

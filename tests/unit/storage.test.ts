@@ -110,6 +110,7 @@ describe('storage entries with foreign values', () => {
       'user',
       'twostep',
       'theme@1',
+      'language@1',
       'density@1',
       'lite@1',
       'odds-format@1',

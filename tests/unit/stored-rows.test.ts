@@ -19,7 +19,7 @@ import { getBetKey } from '#shared/domain/bet/selection.ts';
 import { readOddsFormat } from '#shared/storage/odds-format-storage.ts';
 import { readPins } from '#shared/storage/pins.ts';
 import { readDensity, readLiteChoice, readTheme } from '#shared/storage/preferences.ts';
-import { hasFont, readLastApiBase } from '#shared/storage/read-boot-hints.ts';
+import { hasFont, readLastApiBase, readStoredLanguage } from '#shared/storage/read-boot-hints.ts';
 import { readSession, readTwoStep } from '#shared/storage/session.ts';
 import { type FakeStorage, installFakeStorages } from '#shared/storage/testing/fake-storage.ts';
 import {
@@ -84,7 +84,8 @@ describe('browser storage', () => {
       'compact',
       'on',
     ]);
-    expect([readLastApiBase(), hasFont(), readOddsFormat()]).toEqual(['/api/v1', true, 'american']);
+    expect([readLastApiBase(), hasFont()]).toEqual(['/api/v1', true]);
+    expect([readStoredLanguage(), readOddsFormat()]).toEqual(['hi', 'american']);
     expect([readLogo(), readFavicon()]).toEqual([logo, favicon]);
     expect([readPins(), readPracticeAccount()]).toEqual([[pin], practiceAccount]);
     expect([readPlayTime(), readRealityCheckInterval()]).toEqual([{ since: NOW - 60_000, checkedAt: NOW }, 30]);

@@ -1,4 +1,4 @@
-import { blockReasonRows, failures, fieldMessages, getMessages, refusals } from '../data/failures.ts';
+import { failures, getMessages, listBlockReasonRows, listFieldMessages, listRefusals } from '../data/failures.ts';
 import { GuideTable } from '../layout/GuideTable.tsx';
 
 export function FailureTable() {
@@ -27,7 +27,7 @@ export function RefusalTable() {
     <GuideTable
       name="Refusals of the exchange"
       heads={['Reason', 'Message of the exchange', 'Advice of the slip']}
-      rows={refusals.map(({ name, message, next }) => [name, message, next])}
+      rows={listRefusals().map(({ name, message, next }) => [name, message, next])}
     />
   );
 }
@@ -37,7 +37,7 @@ export function BlockReasonTable() {
     <GuideTable
       name="Block reasons of the slip"
       heads={['Reason', 'Detail', 'Button label']}
-      rows={blockReasonRows.map(({ kind, detail, label }) => [kind, detail, label])}
+      rows={listBlockReasonRows().map(({ kind, detail, label }) => [kind, detail, label])}
     />
   );
 }
@@ -47,7 +47,7 @@ export function FieldTable() {
     <GuideTable
       name="Messages of fields"
       heads={['Form', 'Rule', 'Message']}
-      rows={fieldMessages.map(({ form, rule, label }) => [form, rule, label])}
+      rows={listFieldMessages().map(({ form, rule, label }) => [form, rule, label])}
     />
   );
 }

@@ -1,13 +1,15 @@
 import { describeFormError } from '#features/account/model/form-error.ts';
 import { texts as account } from '#features/account/texts.ts';
+import { adviseOnRefusal } from '#features/bet-slip/model/checks/advise-on-refusal.ts';
 import type { BlockReason } from '#features/bet-slip/model/checks/block-reasons.ts';
+import { describeBlockReason } from '#features/bet-slip/model/checks/describe-block-reason.ts';
 import type { BettingBlock } from '#features/bet-slip/model/ticket/selection-quote.ts';
-import { texts as stakes } from '#features/bet-slip/quick-stakes-texts.ts';
-import { adviseOnRefusal, describeBlockReason } from '#features/bet-slip/texts.ts';
+import { texts as slip } from '#features/bet-slip/texts.ts';
 import { texts as dashboard } from '#features/dashboard/texts.ts';
 import { texts as session } from '#features/session/texts.ts';
 import { texts as wallet } from '#features/wallet/texts.ts';
 import { refusalMessage } from '#mocks/exchange/betting/messages.ts';
+import { describeFailure } from '#shared/api/describe-failure.ts';
 import { ApiError, type Failure } from '#shared/api/failure.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
@@ -63,12 +65,12 @@ export const failures: Readonly<Record<FailureName, FailureDetails>> = {
 
 /** Returns the messages of a failure in a list and in a form. */
 export const getMessages = ({ failure }: FailureDetails): { readonly page: string; readonly form: string } => ({
-  page: dashboard.describeFailure(failure),
+  page: describeFailure(failure, dashboard.unreachable),
   form: describeFormError(new ApiError(failure)) ?? session.signedOut.server,
 });
 
-/** Every refusal of the exchange: its message, and the slip's advice. */
-export const refusals: readonly { readonly name: string; readonly message: string; readonly next: string }[] =
+/** Lists every refusal of the exchange: its message, and the slip's advice. */
+export const listRefusals = (): { readonly name: string; readonly message: string; readonly next: string }[] =>
   Object.entries(refusalMessage).map(([name, label]) => {
     const message = typeof label === 'string' ? label : String(Reflect.apply(label, undefined, [10_000]));
     return { name, message, next: adviseOnRefusal(message) };
@@ -120,24 +122,25 @@ const blockReasons: BlockReasonExamples = {
   'not-offered': [{ kind: 'not-offered' }],
 };
 
-export const blockReasonRows = Object.entries(blockReasons).flatMap(([kind, all]) =>
-  all.map((blockReason) => ({
-    kind,
-    detail:
-      blockReason.kind === 'betting-block'
-        ? blockReason.bettingBlock.by
-        : blockReason.kind === 'limit'
-          ? blockReason.breach.code
-          : '',
-    label: describeBlockReason(blockReason),
-  })),
-);
+export const listBlockReasonRows = () =>
+  Object.entries(blockReasons).flatMap(([kind, all]) =>
+    all.map((blockReason) => ({
+      kind,
+      detail:
+        blockReason.kind === 'betting-block'
+          ? blockReason.bettingBlock.by
+          : blockReason.kind === 'limit'
+            ? blockReason.breach.code
+            : '',
+      label: describeBlockReason(blockReason),
+    })),
+  );
 
 const listMessages = (form: string, catalogue: Readonly<Record<string, string>>) =>
   Object.entries(catalogue).map(([rule, label]) => ({ form, rule, label }));
 
-/** Messages of fields with invalid input. */
-export const fieldMessages = [
+/** Lists the messages of fields with invalid input. */
+export const listFieldMessages = () => [
   ...listMessages('Sign in', { required: session.required, otp: session.otpDigits }),
   ...listMessages('Register and password', account.rules),
   ...listMessages('Deposit and withdrawal', {

@@ -5,10 +5,12 @@
 import './font.css';
 import './not-started.css';
 import { hasFont, mayBeSignedIn, readStoredTheme } from '#shared/storage/read-boot-hints.ts';
+import { DEFAULT_LANGUAGE, loadFirstTexts } from '#shared/texts/load-texts.ts';
+import { readLanguage } from '#shared/texts/read-language.ts';
 import { applyStoredBrand } from './brand/stored-brand.ts';
 import { findFirstResource, isRacePath } from './first-resource.ts';
 import { keepTyping } from './prerender/keep-typing.ts';
-import { loadScreenStyles, makeInert, showLoadFailure, showPrerendered } from './prerender/show.ts';
+import { loadScreenStyles, makeInert, showLoadFailure, showPrerendered, translateScreens } from './prerender/show.ts';
 import { requestFirstPrices } from './request-first-prices.ts';
 
 /** How long the app waits for the first content, in milliseconds. A slow server must not delay the app. */
@@ -36,15 +38,23 @@ const configResponse = fetch(`${import.meta.env.BASE_URL}config.json`, {
 const requestedAt = performance.now();
 const request = __SIMULATED_EXCHANGE__ ? Promise.resolve(null) : requestFirstPrices(configResponse).catch(() => null);
 
-// 3. The first screen, prerendered, until the app has rendered. Its forms keep the visitor's input.
-const screenDisplayed = Promise.race([request, wait(MAX_SCREEN_DELAY_MS)])
-  .then(waitForDocument)
-  .then(showFirstScreen);
+// 3. The messages of the first screens, in the visitor's language.
+const language = readLanguage();
+const firstTexts = loadFirstTexts(language).then(translateScreens);
+// The steps that wait for them report a failure.
+firstTexts.catch(() => undefined);
 
-// 4. The drawing of the prices on it, without React.
+// 4. The first screen, prerendered in English, until the app has rendered. Its forms keep the visitor's input.
+const screenTexts = language === DEFAULT_LANGUAGE ? null : firstTexts;
+const screenDisplayed = Promise.all([screenTexts, Promise.race([request, wait(MAX_SCREEN_DELAY_MS)])])
+  .then(waitForDocument)
+  .then(showFirstScreen)
+  .catch(() => showLoadFailure());
+
+// 5. The drawing of the prices on it, without React.
 const firstPrices = drawPrices().catch(() => undefined);
 
-// 5. The app takes over. A slow phone has neither the bandwidth nor the time to load it beside the first content.
+// 6. The app takes over. A slow phone has neither the bandwidth nor the time to load it beside the first content.
 void waitForFirstContent().then(startApp);
 
 /** Resolves when the whole page has been read. The script is `async`, so no style sheet delays the requests. */
@@ -70,8 +80,8 @@ async function waitForPaint(): Promise<void> {
 function startApp(): void {
   // The files of the first page, parallel to those of the app. The app itself reports a failed download.
   void preloadFirstPage().catch(() => undefined);
-  void import('./start.tsx')
-    .then(({ start }) => start(configResponse))
+  void Promise.all([import('./start.tsx'), firstTexts])
+    .then(([{ start }]) => start(configResponse))
     .catch((error: unknown) => {
       console.error(error);
       showLoadFailure();
@@ -112,7 +122,7 @@ async function loadDisplay() {
 
 async function drawPrices(): Promise<void> {
   if (!canDrawFirstPrices()) return;
-  const [config, draw, sent] = await Promise.all([loadDisplay(), loadDrawing(), request, screenDisplayed]);
+  const [config, draw, sent] = await Promise.all([loadDisplay(), loadDrawing(), request, screenDisplayed, firstTexts]);
   if (config !== null && sent !== null) await draw(config, sent.response, requestedAt);
 }
 

@@ -8,7 +8,9 @@ import type { ResourceKey } from '#shared/live/resource-key.ts';
 import { loadOddsFormat } from '#shared/odds-format/load-odds-format.ts';
 import { readStoredBrand } from '#shared/storage/read-boot-hints.ts';
 import { storeApiBase, storeHasFont } from '#shared/storage/write-boot-hints.ts';
+import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { App } from '../App.tsx';
+import { LanguageRoot } from '../language/LanguageRoot.tsx';
 import { connectApiClient } from '../providers/api-client.ts';
 import { startAppearance } from '../providers/appearance.ts';
 import { createQueryClient } from '../providers/query/client.ts';
@@ -45,7 +47,7 @@ export async function start(configResponse: Promise<Response | null>): Promise<v
     void storeHints(loaded.config);
     void startBrand(loaded.config).catch(() => undefined);
   } else if (problem !== null) {
-    const { ConfigProblemScreen } = await import('./config/ConfigProblemScreen.tsx');
+    const { ConfigProblemScreen } = await loadWithTexts(() => import('./config/ConfigProblemScreen.tsx'));
     root.render(<ConfigProblemScreen problem={problem} />);
   }
 }
@@ -67,7 +69,7 @@ async function startBrand({ brand }: Config): Promise<void> {
   const isStored = readStoredBrand() !== null;
   if (brand.pack === undefined && brand.accent === undefined && !isStored) return;
   if (isStored) await waitAfterStartup();
-  const { loadBrand } = await import('./brand/load-brand.ts');
+  const { loadBrand } = await loadWithTexts(() => import('./brand/load-brand.ts'));
   await loadBrand(brand);
 }
 
@@ -103,9 +105,11 @@ async function createApp(config: Config, first: ResourceKey | null) {
   }
   return (
     <App config={config} controllers={controllers}>
-      <BrowserRouter>
-        <AppRoutes />
-      </BrowserRouter>
+      <LanguageRoot>
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+      </LanguageRoot>
     </App>
   );
 }

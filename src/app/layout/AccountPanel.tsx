@@ -17,6 +17,7 @@ import {
 import { Link } from 'react-router-dom';
 import { getUserDisplayName, signOut, useSession } from '#features/session/index.ts';
 import { Chip, MenuItem, MenuLabel, VisuallyHidden } from '#ui-kit';
+import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import { chooseTheme, useThemeChoice } from '../providers/appearance.ts';
 import { paths } from '../router/paths.ts';
 import { texts as own } from './account-texts.ts';
@@ -100,6 +101,7 @@ export function AccountPanel({ onLeave }: AccountPanelProps) {
           </Chip>
         ))}
       </ThemeChoices>
+      <LanguageChoice />
       <MenuItem type="button" onClick={signOut}>
         <LogOut size={18} aria-hidden />
         {own.signOut}

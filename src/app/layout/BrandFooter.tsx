@@ -1,9 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { useBrandFooter } from '../providers/brand-content.ts';
 import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 import type { BrandFooterContentProps } from './BrandFooterContent.tsx';
 
-const LazyContent = lazy(async () => ({ default: (await import('./BrandFooterContent.tsx')).BrandFooterContent }));
+const LazyContent = lazy(async () => ({
+  default: (await loadWithTexts(() => import('./BrandFooterContent.tsx'))).BrandFooterContent,
+}));
 
 /** The footer of the operator's brand, once both have loaded. Nothing without one, or when its file is missing. */
 export function BrandFooter({ below }: Pick<BrandFooterContentProps, 'below'>) {

@@ -121,9 +121,9 @@ export function Header({ money }: HeaderProps) {
         </DepositLink>
         <ConnectionAnnouncer />
         {!isPhone && connectionMenu}
-        <AccountSlot>
+        <AccountSlot data-account="">
           <Menu
-            label={texts.accountMenu(name)}
+            label={texts.accountMenu({ name })}
             trigger={<Avatar name={name} />}
             open={account.open}
             onOpen={account.setOpen}

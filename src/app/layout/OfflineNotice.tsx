@@ -57,7 +57,7 @@ export function OfflineMessage({ seconds }: OfflineMessageProps) {
   const time = seconds === null ? null : formatTimestamp(seconds * 1000, 'second');
   return (
     <OfflineBand>
-      <p>{time === null ? texts.offline : texts.offlineSince(time)}</p>
+      <p>{time === null ? texts.offline : texts.offlineSince({ time })}</p>
     </OfflineBand>
   );
 }

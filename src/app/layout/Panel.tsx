@@ -14,7 +14,7 @@ export function Panel({ name, children }: PanelProps) {
   return (
     <ErrorBoundary
       fallback={(again) => (
-        <ErrorPanel title={texts.panelFailed(name)} onRetry={again}>
+        <ErrorPanel title={texts.panelFailed({ panel: name })} onRetry={again}>
           {texts.panelNext}
         </ErrorPanel>
       )}

@@ -48,7 +48,7 @@ export function SideColumn() {
       { ...pinned, name: texts.allPinned, count: pins.length },
       ...pins.map(({ marketId, marketName, matchName }) => ({
         href: `${pinned.href}#${encodeURIComponent(getPinElementId(marketId))}`,
-        name: texts.pinnedMarket(marketName, matchName),
+        name: texts.pinnedMarket({ market: marketName, match: matchName }),
         depth: 1 as const,
       })),
     ],

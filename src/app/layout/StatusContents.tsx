@@ -4,6 +4,7 @@ import { SessionClock, TimeOutNotice } from '#features/responsible-gambling/inde
 import { loadOddsFormat } from '#shared/odds-format/load-odds-format.ts';
 import { ODDS_FORMAT_KEY } from '#shared/storage/read-boot-hints.ts';
 import { subscribeToStorage } from '#shared/storage/subscribe-to-storage.ts';
+import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { useConfig } from '../providers/config-context.ts';
 import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 import { paths } from '../router/paths.ts';
@@ -15,7 +16,7 @@ import { texts } from './texts.ts';
 /** The first reality check comes an hour after the first screen at the earliest. */
 const LazyRealityCheck = lazy(async () => {
   await waitAfterStartup();
-  return { default: (await import('./RealityCheckGate.tsx')).RealityCheckGate };
+  return { default: (await loadWithTexts(() => import('./RealityCheckGate.tsx'))).RealityCheckGate };
 });
 
 /** The demo's own service worker updates without asking. */
@@ -23,10 +24,12 @@ const LazyUpdateNotice = __SIMULATED_EXCHANGE__
   ? null
   : lazy(async () => {
       await waitAfterStartup();
-      return { default: (await import('../updates/UpdateNotice.tsx')).UpdateNotice };
+      return { default: (await loadWithTexts(() => import('../updates/UpdateNotice.tsx'))).UpdateNotice };
     });
 
-const LazyOfflineNotice = lazy(async () => ({ default: (await import('./OfflineNotice.tsx')).OfflineNotice }));
+const LazyOfflineNotice = lazy(async () => ({
+  default: (await loadWithTexts(() => import('./OfflineNotice.tsx'))).OfflineNotice,
+}));
 
 const renderNothing = () => null;
 const news = (

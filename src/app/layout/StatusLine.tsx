@@ -5,7 +5,8 @@ import { texts } from './texts.ts';
 
 const StatusContents = lazy(async () => ({ default: (await import('./StatusContents.tsx')).StatusContents }));
 
-const empty = <StatusBar aria-label={texts.statusLine} />;
+/** The row before its content has loaded. */
+const EmptyStatusLine = () => <StatusBar aria-label={texts.statusLine} />;
 
 /** Whether the browser has painted the page once, for requests that the first paint does not need. */
 function useAfterFirstPaint(): boolean {
@@ -20,10 +21,10 @@ function useAfterFirstPaint(): boolean {
 /** The row below the header on every page. It keeps its height, and requests its content after the first paint. */
 export function StatusLine() {
   const isPainted = useAfterFirstPaint();
-  if (!isPainted) return empty;
+  if (!isPainted) return <EmptyStatusLine />;
   return (
-    <ErrorBoundary fallback={() => empty}>
-      <Suspense fallback={empty}>
+    <ErrorBoundary fallback={() => <EmptyStatusLine />}>
+      <Suspense fallback={<EmptyStatusLine />}>
         <StatusContents />
       </Suspense>
     </ErrorBoundary>

@@ -1,5 +1,6 @@
+import { defineTexts } from '#shared/texts/define-texts.ts';
 /** Texts that only the account menu shows. They download with its file. */
-export const texts = {
+export const texts = defineTexts('app.layout.account', {
   profile: 'Profile',
   statement: 'Statement',
   profitLoss: 'Profit and loss',
@@ -7,4 +8,4 @@ export const texts = {
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', contrast: 'High contrast', system: 'System' },
   signOut: 'Sign out',
-} as const;
+});

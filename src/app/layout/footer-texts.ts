@@ -1,1 +1,2 @@
-export const footerTexts = { legal: 'Legal information' } as const;
+import { defineTexts } from '#shared/texts/define-texts.ts';
+export const footerTexts = defineTexts('app.layout.footer', { legal: 'Legal information' });

@@ -1,4 +1,5 @@
-export const texts = {
+import { defineTexts } from '#shared/texts/define-texts.ts';
+export const texts = defineTexts('app.layout', {
   skip: 'Skip to content',
   main: 'Main',
   sections: 'Sections',
@@ -13,7 +14,7 @@ export const texts = {
   pinned: 'Pinned',
   pinnedMarkets: 'Pinned markets',
   allPinned: 'All pinned markets',
-  pinnedMarket: (market: string, match: string) => `${market} · ${match}`,
+  pinnedMarket: '{market} · {match}',
   indexPage: 'Overview',
   news: 'News',
   practice: 'Dream bets',
@@ -27,15 +28,15 @@ export const texts = {
   myBets: 'My Bets',
   account: 'Account',
   offline: 'You are offline.',
-  offlineSince: (time: string) => `You are offline. These prices are from ${time}.`,
+  offlineSince: 'You are offline. These prices are from {time}.',
   statusLine: 'News and session time',
   money: 'My money',
   rail: 'Bets and position',
   menu: 'Sports and competitions',
-  accountMenu: (name: string) => `Account of ${name}`,
+  accountMenu: 'Account of {name}',
   menuLoading: 'Loading the menu',
   menuFailed: 'The menu could not be loaded',
   accountFailed: 'The account menu could not be loaded. Press Account to try again.',
-  panelFailed: (panel: string) => `${panel} could not be shown`,
+  panelFailed: '{panel} could not be shown',
   panelNext: 'The rest of the page keeps working.',
-} as const;
+});

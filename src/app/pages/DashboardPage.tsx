@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Dashboard, formatDashboardTitle, parseBoardFilter } from '#features/dashboard/index.ts';
 import { MatchOddsRow } from '#features/market/index.ts';
 import type { MatchOutline } from '#shared/live/live-feed.ts';
+import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { useIsWide } from '#ui-kit';
 import { getBoardHref } from '../layout/board-href.ts';
 import { Columns } from '../layout/Columns.tsx';
@@ -11,11 +12,11 @@ import { useConfig } from '../providers/config-context.ts';
 import { paths } from '../router/paths.ts';
 import { usePageTitle } from '../router/usePageTitle.ts';
 import { renderChances, renderScore, renderTrend } from './dashboard/match-slots.tsx';
-import { texts } from './first-texts.ts';
+import { texts } from './texts.ts';
 import { useSelectForMatch } from './useSelectForMatch.ts';
 
 /** Phones have no space for the rail and do not download it. */
-const Rail = lazy(async () => ({ default: (await import('./OpenBetsRail.tsx')).OpenBetsRail }));
+const Rail = lazy(async () => ({ default: (await loadWithTexts(() => import('./OpenBetsRail.tsx'))).OpenBetsRail }));
 
 const getMatchHref = (row: MatchOutline): string => paths.toMatch(row.sportId, row.matchId);
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { MatchPreviewList } from '#features/dashboard/index.ts';
 import { AccountTiles, homeTexts, PinnedLinks, QuickLinks } from '#features/home/index.ts';
 import { MatchOddsRow } from '#features/market/index.ts';
-import { allNewsLabel, News, newsTitle } from '#features/news/index.ts';
+import { getAllNewsLabel, getNewsTitle, News } from '#features/news/index.ts';
 import { getPinElementId, usePins } from '#features/pinned/index.ts';
 import { useBalance } from '#features/positions/index.ts';
 import { NextRaces } from '#features/racing/index.ts';
@@ -42,8 +42,13 @@ export function IndexPage() {
       <Panel name={texts.inPlay}>
         <InPlay />
       </Panel>
-      <Panel name={newsTitle}>
-        <News title={newsTitle} limit={HEADLINES} size="short" action={<Link to={paths.news}>{allNewsLabel}</Link>} />
+      <Panel name={getNewsTitle()}>
+        <News
+          title={getNewsTitle()}
+          limit={HEADLINES}
+          size="short"
+          action={<Link to={paths.news}>{getAllNewsLabel()}</Link>}
+        />
       </Panel>
     </Columns>
   );

@@ -1,9 +1,10 @@
 import { LoginScreen } from '#features/session/index.ts';
+import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import { BrandFooter } from '../layout/BrandFooter.tsx';
 import { useLogoSource } from '../layout/useLogoSource.ts';
 import { routeLink } from '../router/route-link.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
-import { texts } from './first-texts.ts';
+import { texts } from './texts.ts';
 
 export function LoginPage() {
   usePageTitle(texts.login);
@@ -11,6 +12,7 @@ export function LoginPage() {
   return (
     <>
       <LoginScreen logo={logo} link={routeLink} registerHref="../Register" />
+      <LanguageChoice below="form" />
       <BrandFooter below="form" />
     </>
   );

@@ -10,7 +10,7 @@ import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { ErrorPanel, Menu, Modal } from '#ui-kit';
 import { LazyMenuContent } from '../layout/LazyMenuContent.tsx';
 import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
-import { texts } from './first-texts.ts';
+import { texts } from './texts.ts';
 import { createMenuPreload, LazyMarketDialogs, LazyMarketMenuItems } from './lazy-market-menu.ts';
 import { MarketCashOut } from './MarketCashOut.tsx';
 import type { MarketDialog } from './MarketDialogs.tsx';
@@ -64,7 +64,7 @@ export const MarketActions = memo(function MarketActions({
         {pin && <PinToggle outline={outline} />}
       </NotOnPhone>
       <Menu
-        label={texts.moreOf(outline.name)}
+        label={texts.moreOf({ market: outline.name })}
         trigger={<Ellipsis size={18} aria-hidden />}
         layer="top"
         closeOnPress

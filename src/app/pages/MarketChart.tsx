@@ -4,7 +4,7 @@ import { type ChartTarget, PriceChartPanel, type PriceChartState } from '#featur
 import { ErrorPanel } from '#ui-kit';
 import { useConfig } from '../providers/config-context.ts';
 import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
-import { texts } from './first-texts.ts';
+import { texts } from './texts.ts';
 
 interface MarketChartProps {
   /** A market, or a session line as `toLineTarget` returns it. */

@@ -5,6 +5,7 @@ import { MatchBets } from '#features/bets/index.ts';
 import { MatchAnnouncements, MatchMarkets } from '#features/market/index.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useMatch, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
+import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { VisuallyHidden } from '#ui-kit';
 import { Columns } from '../layout/Columns.tsx';
 import { Panel } from '../layout/Panel.tsx';
@@ -12,7 +13,7 @@ import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 import { paths } from '../router/paths.ts';
 import { routeLink } from '../router/route-link.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
-import { texts } from './first-texts.ts';
+import { texts } from './texts.ts';
 import { MatchHead } from './MatchHead.tsx';
 import { PageMarket } from './PageMarket.tsx';
 import { useAccount } from './useAccount.ts';
@@ -20,7 +21,7 @@ import { useHistoryEntry } from './useHistoryEntry.ts';
 import { useOwnLimitsLink } from './useOwnLimitsLink.tsx';
 
 /** The first prices stand above the session lines, and do not wait for them. */
-const loadFancyLines = () => import('./MatchFancyLines.tsx');
+const loadFancyLines = () => loadWithTexts(() => import('./MatchFancyLines.tsx'));
 const LazyFancyLines = lazy(async () => ({ default: (await loadFancyLines()).MatchFancyLines }));
 const LazyBookOfSlip = lazy(async () => ({ default: (await loadFancyLines()).BookOfSlip }));
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { News, newsTitle } from '#features/news/index.ts';
+import { getNewsTitle, News } from '#features/news/index.ts';
 import { Columns } from '../layout/Columns.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import { paths } from '../router/paths.ts';
@@ -8,11 +8,11 @@ import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 
 export function NewsPage() {
-  usePageTitle(newsTitle);
+  usePageTitle(getNewsTitle());
   return (
     <Columns>
-      <PageTitle>{newsTitle}</PageTitle>
-      <Panel name={newsTitle}>
+      <PageTitle>{getNewsTitle()}</PageTitle>
+      <Panel name={getNewsTitle()}>
         <News nextStep={<Link to={paths.dashboard}>{texts.nextSteps.matches}</Link>} />
       </Panel>
     </Columns>

@@ -3,7 +3,7 @@ import { NextRaces } from '#features/racing/index.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { paths } from '../router/paths.ts';
 import { routeLink } from '../router/route-link.tsx';
-import { texts } from './first-texts.ts';
+import { texts } from './texts.ts';
 import { RailTitle } from './page.styles.ts';
 
 const RACES = 5;

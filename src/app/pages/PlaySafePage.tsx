@@ -1,4 +1,4 @@
-import { ResponsibleGamblingPanel, responsibleGamblingTitle } from '#features/responsible-gambling/index.ts';
+import { getResponsibleGamblingTitle, ResponsibleGamblingPanel } from '#features/responsible-gambling/index.ts';
 import { Columns } from '../layout/Columns.tsx';
 import { Panel } from '../layout/Panel.tsx';
 import { useConfig } from '../providers/config-context.ts';
@@ -7,11 +7,11 @@ import { PageTitle } from './page.styles.ts';
 
 export function PlaySafePage() {
   const { features } = useConfig();
-  usePageTitle(responsibleGamblingTitle);
+  usePageTitle(getResponsibleGamblingTitle());
   return (
     <Columns>
-      <PageTitle>{responsibleGamblingTitle}</PageTitle>
-      <Panel name={responsibleGamblingTitle}>
+      <PageTitle>{getResponsibleGamblingTitle()}</PageTitle>
+      <Panel name={getResponsibleGamblingTitle()}>
         <ResponsibleGamblingPanel hasLimits={features.responsiblePlay} />
       </Panel>
     </Columns>

@@ -1,5 +1,6 @@
 import { RegisterScreen, type RegisterScreenProps } from '#features/account/index.ts';
 import { Logo, signIn } from '#features/session/index.ts';
+import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import { BrandFooter } from '../layout/BrandFooter.tsx';
 import { useLogoSource } from '../layout/useLogoSource.ts';
 import { routeLink } from '../router/route-link.tsx';
@@ -20,6 +21,7 @@ export function RegisterPage() {
         loginHref="../Login"
         signIn={signInToAccount}
       />
+      <LanguageChoice below="form" />
       <BrandFooter below="form" />
     </>
   );

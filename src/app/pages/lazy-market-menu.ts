@@ -1,10 +1,13 @@
+import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { createLazyWithPreload } from '../router/lazy-with-preload.tsx';
 import { waitAfterStartup } from '../router/timing.ts';
 
 export const LazyMarketMenuItems = createLazyWithPreload(
-  async () => (await import('./MarketMenuItems.tsx')).MarketMenuItems,
+  async () => (await loadWithTexts(() => import('./MarketMenuItems.tsx'))).MarketMenuItems,
 );
-export const LazyMarketDialogs = createLazyWithPreload(async () => (await import('./MarketDialogs.tsx')).MarketDialogs);
+export const LazyMarketDialogs = createLazyWithPreload(
+  async () => (await loadWithTexts(() => import('./MarketDialogs.tsx'))).MarketDialogs,
+);
 
 /**
  * Creates the download of the menu's files, so that menus and dialogs open at once. All markets share one timer, which

@@ -1,15 +1,14 @@
-import { texts as firstTexts } from './first-texts.ts';
-
-export const texts = {
-  ...firstTexts,
+import { defineTexts } from '#shared/texts/define-texts.ts';
+export const texts = defineTexts('app.pages', {
+  login: 'Sign in',
   register: 'Register',
   profile: 'Profile',
   who: 'Your account',
   password: 'Change password',
   twoStep: 'Two-step verification',
   stakes: 'Quick stakes',
-  liteMode: 'Lite mode',
   oddsFormat: 'Odds format',
+  liteMode: 'Lite mode',
   inPlay: 'In play now',
   deposit: 'Deposit',
   withdraw: 'Withdraw',
@@ -28,10 +27,20 @@ export const texts = {
   myBets: 'My Bets',
   casinoOrders: 'Casino orders',
   historySections: 'Bets and casino orders',
+  match: 'Match',
+  matches: 'Matches',
+  slip: 'Bet slip',
   book: 'Fancy book',
+  openBets: 'Open bets',
+  races: 'Races',
   race: 'Race',
   racing: 'Racing',
+  markets: 'Markets',
+  dialogFailed: 'This part of the app could not be loaded',
+  moreOf: 'More about {market}',
+  sessionLines: 'Sessions',
   pinned: 'Pinned markets',
+  ownLimits: 'Your limits and time-outs',
   /** Links of empty lists. */
   nextSteps: {
     matches: 'Go to the matches',
@@ -40,4 +49,4 @@ export const texts = {
     myBets: 'Go to your bets',
   },
   playSafe: 'Responsible play: what you spent, limits and time-outs',
-} as const;
+});

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useConfig } from '../providers/config-context.ts';
 import { paths } from '../router/paths.ts';
 import { routeLink } from '../router/route-link.tsx';
-import { texts } from './first-texts.ts';
+import { texts } from './texts.ts';
 
 /** Returns a link to the bettor's own limits, or null where the exchange keeps none. */
 export function useOwnLimitsLink(): ReactNode {

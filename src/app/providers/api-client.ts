@@ -1,5 +1,6 @@
 import { sessionController } from '#features/session/index.ts';
 import { type ApiSettings, configureApiClient } from '#shared/api/client/call.ts';
+import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import type { Config } from '../boot/config/schema.ts';
 
 /**
@@ -18,7 +19,7 @@ export const connectApiClient = (
       if (sessionController.store.getState().session !== null) sessionController.signOut('server');
     },
     onReferenceLost: () =>
-      void import('../boot/preflight/check.ts').then(
+      void loadWithTexts(() => import('../boot/preflight/check.ts')).then(
         ({ checkPreflight }) => checkPreflight(),
         () => undefined,
       ),

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { waitAfterStartup } from '../router/timing.ts';
 import type { Notice } from './query/client.ts';
 
 /** Downloads the toasts after the first screen, which shows none. A lost connection is reported much later. */
-const loadToast = () => import('#ui-kit/feedback/Toast/Toast.tsx');
+const loadToast = () => loadWithTexts(() => import('#ui-kit/feedback/Toast/Toast.tsx'));
 
 const Host = lazy(async () => ({ default: (await loadToast()).ToastHost }));
 

@@ -1,23 +1,23 @@
 import { Navigate, Route } from 'react-router-dom';
 import { RequireSession, RequireVisitor } from './guards.tsx';
-import { createLazyPage } from './lazy-page.ts';
+import { createFirstPage, createLazyPage } from './lazy-page.ts';
 import { paths, usersRoot } from './paths.ts';
 import { PageErrorBoundary, RootErrorBoundary } from './RouteErrorBoundary.tsx';
 
-const AppShell = createLazyPage(async () => (await import('../layout/AppShell.tsx')).AppShell);
+const AppShell = createFirstPage(async () => (await import('../layout/AppShell.tsx')).AppShell);
 const BankPage = createLazyPage(async () => (await import('../pages/BankPage.tsx')).BankPage);
 const BetHistoryPage = createLazyPage(async () => (await import('../pages/BetHistoryPage.tsx')).BetHistoryPage);
 const CasinoPage = createLazyPage(async () => (await import('../pages/CasinoPage.tsx')).CasinoPage);
-const DashboardPage = createLazyPage(async () => (await import('../pages/DashboardPage.tsx')).DashboardPage);
+const DashboardPage = createFirstPage(async () => (await import('../pages/DashboardPage.tsx')).DashboardPage);
 const DepositPage = createLazyPage(async () => (await import('../pages/DepositPage.tsx')).DepositPage);
 const PracticePage = createLazyPage(async () => (await import('../pages/PracticePage.tsx')).PracticePage);
 const GreyhoundRacePage = createLazyPage(async () => (await import('../pages/RacePage.tsx')).GreyhoundRacePage);
 const HorseRacePage = createLazyPage(async () => (await import('../pages/RacePage.tsx')).HorseRacePage);
 const IndexPage = createLazyPage(async () => (await import('../pages/IndexPage.tsx')).IndexPage);
 const LiabilitiesPage = createLazyPage(async () => (await import('../pages/LiabilitiesPage.tsx')).LiabilitiesPage);
-const LoginPage = createLazyPage(async () => (await import('../pages/LoginPage.tsx')).LoginPage);
+const LoginPage = createFirstPage(async () => (await import('../pages/LoginPage.tsx')).LoginPage);
 const LotusPage = createLazyPage(async () => (await import('../pages/LotusPage.tsx')).LotusPage);
-const MatchPage = createLazyPage(async () => (await import('../pages/MatchPage.tsx')).MatchPage);
+const MatchPage = createFirstPage(async () => (await import('../pages/MatchPage.tsx')).MatchPage);
 const MultiMarketPage = createLazyPage(async () => (await import('../pages/MultiMarketPage.tsx')).MultiMarketPage);
 const MyBetsPage = createLazyPage(async () => (await import('../pages/MyBetsPage.tsx')).MyBetsPage);
 const NewsPage = createLazyPage(async () => (await import('../pages/NewsPage.tsx')).NewsPage);
@@ -25,7 +25,7 @@ const PlaySafePage = createLazyPage(async () => (await import('../pages/PlaySafe
 const ProfilePage = createLazyPage(async () => (await import('../pages/ProfilePage.tsx')).ProfilePage);
 const ProfitLossPage = createLazyPage(async () => (await import('../pages/ProfitLossPage.tsx')).ProfitLossPage);
 const RacingPage = createLazyPage(async () => (await import('../pages/RacingPage.tsx')).RacingPage);
-const RegisterPage = createLazyPage(async () => (await import('../pages/RegisterPage.tsx')).RegisterPage);
+const RegisterPage = createFirstPage(async () => (await import('../pages/RegisterPage.tsx')).RegisterPage);
 const ReplayPage = createLazyPage(async () => (await import('../pages/ReplayPage.tsx')).ReplayPage);
 const ResultPage = createLazyPage(async () => (await import('../pages/ResultPage.tsx')).ResultPage);
 const StarCasinoPage = createLazyPage(async () => (await import('../pages/StarCasinoPage.tsx')).StarCasinoPage);

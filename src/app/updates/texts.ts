@@ -1,3 +1,4 @@
-export const texts = {
+import { defineTexts } from '#shared/texts/define-texts.ts';
+export const texts = defineTexts('app.updates', {
   ready: 'Load new version',
-} as const;
+});

@@ -1,4 +1,5 @@
-export const texts = {
+import { defineTexts } from '#shared/texts/define-texts.ts';
+export const texts = defineTexts('account', {
   failed: 'Something went wrong',
   /** Fixed messages of docs/requirements.md#51-registration-on-every-change. Keep them to the letter. */
   rules: {
@@ -25,18 +26,6 @@ export const texts = {
     digit: 'a digit',
     allowed: 'only letters, digits and @ $ ! # % * ? & _',
   },
-  liteMode: {
-    title: 'Lite mode',
-    name: 'Use less data',
-    means: 'On this device only. Bets, limits and results stay the same.',
-    changes: 'In lite mode:',
-    effects: [
-      'Prices change at most once a second, and markets show the best price of each side.',
-      'Games and payment methods have no pictures.',
-      'Charts load when you ask for them.',
-    ],
-    byDataSaver: 'Your browser saves data, so lite mode is on.',
-  },
   register: {
     title: 'Register',
     userName: 'Username',
@@ -51,79 +40,4 @@ export const texts = {
     createdNotSignedIn: 'Your account was created, but we could not sign you in.',
     secondStep: 'Your account was created and needs a second sign-in step. Go to Login.',
   },
-  accountCard: {
-    title: 'Your account',
-    userName: 'Username',
-    userId: 'User ID',
-    until: 'Signed in until',
-    noEnd: 'You sign out',
-  },
-  password: {
-    title: 'Change password',
-    description: 'A new password ends every session: you sign in again on all your devices.',
-    old: 'Current password',
-    next: 'New password',
-    confirm: 'New password again',
-    submit: 'Change password',
-    lost: 'We could not confirm the new password. If you are signed out, try it first.',
-  },
-  twoStep: {
-    title: 'Two-step verification',
-    description: 'After your password, sign-in asks for a code that only your phone has.',
-    loading: 'Reading your second step',
-    loadFailed: 'Your second step could not be read',
-    on: 'On',
-    off: 'Off',
-    setUp: 'Set up',
-    setUpOf: (method: string) => `Set up: ${method}`,
-    turnOff: 'Turn off',
-    turnOffOf: (method: string) => `Turn off: ${method}`,
-    cancel: 'Cancel',
-    oneAtATime: 'Turn the other one off first.',
-    isOn: {
-      app: 'The authenticator app is on. Your next sign-in asks for its code.',
-      telegram: 'The messaging app is on. Your next sign-in sends a code there.',
-    },
-    isOff: {
-      app: 'The authenticator app is off. Sign-in asks for your password alone.',
-      telegram: 'The messaging app is off. Sign-in asks for your password alone.',
-    },
-    names: { app: 'Authenticator app', telegram: 'Messaging app', secure: 'Secure verification' },
-    about: {
-      app: 'Codes made on your phone, without a connection too.',
-      telegram: 'Codes sent to you by a Telegram bot.',
-      secure: 'Set by your operator, who can also turn it off.',
-    },
-    askPassword: 'Your password',
-    askPasswordReason: 'We ask for it so that only you can change how you sign in.',
-    next: 'Continue',
-    link: {
-      scan: 'Open the authenticator app on your phone and scan this, or type the code.',
-      qr: 'QR code of the linking code',
-      code: 'Linking code',
-      left: (time: string) => `Expires in ${time}`,
-      expired: 'This code has expired.',
-      again: 'Get a new code',
-      waiting: 'Waiting for your app to take the code.',
-      confirmByHand: 'Once your app shows this account, your next sign-in asks for its code.',
-      done: 'My app shows it',
-    },
-    telegram: {
-      find: 'Open Telegram and find the bot',
-      send: 'Send it this message',
-      waiting: 'Waiting for your message to the bot.',
-      confirmByHand: 'Once the bot has answered, your next sign-in asks for a code.',
-      done: 'The bot has answered',
-    },
-    code: {
-      otp: 'OTP',
-      ofApp: 'Six digits from your authenticator app.',
-      ofTelegram: 'Six digits, sent to you by the messaging app.',
-      send: 'Send me a code',
-      sendDescription: 'To turn it off, enter a code that is sent to the messaging app.',
-      sendAgain: 'Send a new code',
-      verify: 'Turn off',
-    },
-    cannotTurnOff: 'Remove this account in the app on your phone, or ask your operator.',
-  },
-} as const;
+});

@@ -1,56 +1,21 @@
-import type { MarketKind, Side } from '#shared/domain/market/market.ts';
-import { describeSide } from '#ui-kit';
-import type { BetListName } from './model/bet-lists.ts';
+import { defineTexts } from '#shared/texts/define-texts.ts';
 
-const lists: Record<BetListName, string> = {
-  open: 'Open',
-  matched: 'Matched',
-  unmatched: 'Unmatched',
-  settled: 'Settled',
-  void: 'Void',
-  deleted: 'Deleted',
-};
-
-const tables: Record<BetListName, string> = {
-  open: 'Open bets',
-  matched: 'Matched bets',
-  unmatched: 'Unmatched bets',
-  settled: 'Settled bets',
-  void: 'Void bets',
-  deleted: 'Deleted bets',
-};
-
-const none: Record<BetListName, { readonly title: string; readonly description: string }> = {
-  open: { title: 'No open bets', description: 'Bets that still wait for a result are listed here.' },
-  matched: { title: 'No matched bets', description: 'Bets that stand and wait for a result are listed here.' },
-  unmatched: { title: 'No unmatched bets', description: 'Bets that wait for a match are listed here.' },
-  settled: {
-    title: 'No settled bets in these days',
-    description: 'Bets are listed here once their result is in. Earlier ones come with more days.',
-  },
-  void: {
-    title: 'No void bets in these days',
-    description: 'Bets that a result annulled are listed here, with the reason. Their stake came back.',
-  },
-  deleted: {
-    title: 'No deleted bets in these days',
-    description: 'Bets that the operator removed are listed here, with the reason.',
-  },
-};
-
-export const texts = {
+export const texts = defineTexts('bets', {
   openBets: 'Open bets',
-  openBetsCount: (count: number) => `Open bets (${count})`,
+  openBetsCount: 'Open bets ({count})',
   all: 'All',
   result: {
-    of: (count: number) => (count === 1 ? 'Your bet:' : `Your ${count} bets:`),
+    of: '{count, plural, one {Your bet:} other {Your # bets:}}',
     waiting: 'Your bets wait for their result',
   },
   loading: 'Loading bets',
   sessionLine: 'Session',
   unmatched: 'Not matched',
-  void: (reason: string | null) => (reason === null ? 'Void' : `Void: ${reason}`),
-  deleted: (reason: string | null) => (reason === null ? 'Deleted' : `Deleted: ${reason}`),
+  /** Notes under a bet that has ended. {reason} is the operator's own text. */
+  void: 'Void',
+  voidFor: 'Void: {reason}',
+  deleted: 'Deleted',
+  deletedFor: 'Deleted: {reason}',
   title: 'My Bets',
   noneHere: {
     title: 'No bets on this match',
@@ -61,14 +26,47 @@ export const texts = {
   late: 'The list could not be refreshed. You see the last loaded bets.',
   newer: 'Newer',
   older: 'Older',
-  pages: (page: number, last: number) => `Page ${page} of ${last}`,
+  pages: 'Page {page} of {last}',
   listsLabel: 'Lists of bets',
-  lists,
-  tables,
-  none,
+  /** Names of the tabs. */
+  lists: {
+    open: 'Open',
+    matched: 'Matched',
+    unmatched: 'Unmatched',
+    settled: 'Settled',
+    void: 'Void',
+    deleted: 'Deleted',
+  },
+  /** Names of the tables in the tabs, and of their exported files. */
+  tables: {
+    open: 'Open bets',
+    matched: 'Matched bets',
+    unmatched: 'Unmatched bets',
+    settled: 'Settled bets',
+    void: 'Void bets',
+    deleted: 'Deleted bets',
+  },
+  /** Empty tables. */
+  none: {
+    open: { title: 'No open bets', description: 'Bets that still wait for a result are listed here.' },
+    matched: { title: 'No matched bets', description: 'Bets that stand and wait for a result are listed here.' },
+    unmatched: { title: 'No unmatched bets', description: 'Bets that wait for a match are listed here.' },
+    settled: {
+      title: 'No settled bets in these days',
+      description: 'Bets are listed here once their result is in. Earlier ones come with more days.',
+    },
+    void: {
+      title: 'No void bets in these days',
+      description: 'Bets that a result annulled are listed here, with the reason. Their stake came back.',
+    },
+    deleted: {
+      title: 'No deleted bets in these days',
+      description: 'Bets that the operator removed are listed here, with the reason.',
+    },
+  },
   noneFound: { title: 'No bets found', description: 'Try another word, sport or match, or more days.' },
   noDays: { title: 'Choose the first and the last day', description: 'Bets are listed for the days you choose.' },
-  reading: (done: number, total: number) => `Reading ${done} of ${total} bets…`,
+  reading: 'Reading {done} of {total} bets…',
   search: 'Search by match, market, selection or bet id',
   days: 'Days of the bets',
   sport: 'Sport',
@@ -93,10 +91,14 @@ export const texts = {
     payout: 'Payout %',
   },
   status: { matched: 'Matched', unmatched: 'Not matched' },
-  bet: (kind: MarketKind, side: Side, selection: string) => `${describeSide(kind, side)} ${selection}`,
-  event: (match: string, market: string) => `${match} / ${market}`,
-  line: (run: string, size: string) => `${run} @ ${size}`,
+  /** A bet on a runner, and a bet on a session's runs. */
+  bet: {
+    odds: '{side, select, back {Back {selection}} other {Lay {selection}}}',
+    fancy: '{side, select, back {Yes {selection}} other {No {selection}}}',
+  },
+  event: '{match} / {market}',
+  line: '{run} @ {size}',
   times: ' × ',
   noReason: 'No reason given',
   notes: { days: 'Days', sport: 'Sport', match: 'Match', search: 'Search' },
-} as const;
+});

@@ -1,6 +1,6 @@
-import { CASINO_MULTIPLIER } from '#shared/domain/money/casino-credits.ts';
+import { defineTexts } from '#shared/texts/define-texts.ts';
 
-export const texts = {
+export const texts = defineTexts('casino-orders', {
   /** Title of docs/requirements.md#28-casino-order-history, to the letter. */
   title: 'Star Casino - Order History',
   columns: {
@@ -15,24 +15,23 @@ export const texts = {
     sizeInCredits: 'Size in credits',
     resultInCredits: 'P & L in credits',
   },
-  event: (match: string, operator: string) => `${match}#${operator}`,
+  event: '{match}#{operator}',
   settled: 'Settled',
-  credits: (amount: string) => `= ${amount} credits`,
-  rule: `Stakes and results are the casino’s own amounts. In your account each counts ${CASINO_MULTIPLIER} times as many credits, written below it.`,
-  latest: (count: number, total: number) =>
-    `These are the latest ${count} of ${total} orders. An export holds all of them.`,
+  credits: '= {amount} credits',
+  /** {times}: how many credits one unit of the casino is. */
+  rule: 'Stakes and results are the casino’s own amounts. In your account each counts {times} times as many credits, written below it.',
+  latest: 'These are the latest {count} of {total} orders. An export holds all of them.',
   search: 'Search by id, event or runner',
   note: 'Search',
   none: { title: 'No orders yet', description: 'Rounds you play in the casino are listed here once they are settled.' },
   noneFound: { title: 'No orders found', description: 'Try another word.' },
   failed: { title: 'Your casino orders could not be read', description: 'Check your connection and try again.' },
   late: 'The list could not be refreshed. You see the last loaded orders.',
-} as const;
+});
 
-export const chartTexts = {
+export const chartTexts = defineTexts('casino-orders.chart', {
   titles: { day: 'Result by day', month: 'Result by month' },
   periods: { day: 'Day', month: 'Month' },
   result: 'P & L',
-  summary: (count: number, total: string) =>
-    `The ${count} orders of this list add up to ${total} in the casino’s own amounts.`,
-} as const;
+  summary: 'The {count} orders of this list add up to {total} in the casino’s own amounts.',
+});

@@ -1,6 +1,6 @@
-import { CASINO_MULTIPLIER } from '#shared/domain/money/casino-credits.ts';
+import { defineTexts } from '#shared/texts/define-texts.ts';
 
-export const texts = {
+export const texts = defineTexts('casino', {
   title: 'Casino',
   search: 'Search games',
   categories: 'Categories',
@@ -8,7 +8,7 @@ export const texts = {
   recent: 'Recently played',
   favourites: 'Favourites',
   games: 'Games',
-  found: (count: number) => (count === 1 ? '1 game' : `${count.toLocaleString('en-IN')} games`),
+  found: '{count, plural, one {# game} other {# games}}',
   loading: 'Loading games',
   providersFailed: 'The casino could not be loaded',
   gamesFailed: 'The games could not be loaded',
@@ -19,20 +19,21 @@ export const texts = {
   noGamesFound: 'No games found',
   noGamesFoundNext: 'Try fewer letters, or another category.',
   clear: 'Show all games',
-  unknownProvider: (name: string) => `There is no provider “${name}” in this casino. You see all games instead.`,
-  gameOfNoProvider: (game: string) => `The address names the game “${game}” without its provider. Search for it here.`,
-  unknownGame: (game: string, provider: string) => `There is no game “${game}” at ${provider}`,
+  unknownProvider: 'There is no provider “{name}” in this casino. You see all games instead.',
+  gameOfNoProvider: 'The address names the game “{game}” without its provider. Search for it here.',
+  unknownGame: 'There is no game “{game}” at {provider}',
   missingNext: 'Go back to the casino and choose a game from its list.',
-  gameOfUnknownProvider: (provider: string) => `There is no provider “${provider}” in this casino`,
+  gameOfUnknownProvider: 'There is no provider “{provider}” in this casino',
   unreachable: 'Check your connection and try again.',
   game: 'Game',
   leave: 'Leave the game',
-  launching: (name: string) => `Launching ${name}`,
+  launching: 'Launching {name}',
   launchFailed: 'The game could not be launched',
   backToLobby: 'Back to the casino',
   balances: {
     balance: 'Balance',
-    inCasino: `In the casino (1 = ${CASINO_MULTIPLIER} credits)`,
+    /** {times}: how many credits one unit of the casino is. */
+    inCasino: 'In the casino (1 = {times} credits)',
     unread: '–',
   },
   lotus: {
@@ -42,4 +43,4 @@ export const texts = {
     closed: 'The Lotus Casino is closed',
     closedNext: 'There is no table to show now. Come back later.',
   },
-} as const;
+});

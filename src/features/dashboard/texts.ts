@@ -1,7 +1,6 @@
-import { describeFailure } from '#shared/api/describe-failure.ts';
-import type { Failure } from '#shared/api/failure.ts';
+import { defineTexts } from '#shared/texts/define-texts.ts';
 
-export const texts = {
+export const texts = defineTexts('dashboard', {
   dashboard: 'Dashboard',
   inPlayPage: 'In-Play',
   sports: 'Sports',
@@ -12,27 +11,25 @@ export const texts = {
   upcoming: 'Upcoming',
   everyMatch: 'All matches',
   /** Heading of a sport's matches in play. */
-  sportInPlay: (sport: string) => `${sport} · In-play`,
+  sportInPlay: '{sport} · In-play',
   trend: 'Last hour',
   live: 'Live',
   /** After the competition. */
-  matched: (amount: string) => ` · Matched ${amount}`,
-  matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
+  matched: ' · Matched {amount}',
+  matches: '{count, plural, one {# match} other {# matches}}',
   /** Home, draw, away, as on a betting coupon. */
-  outcomes: ['1', 'X', '2'],
+  outcomes: { home: '1', draw: 'X', away: '2' },
   bookmaker: 'BM',
-  bookmakerSpoken: (count: number) => (count === 1 ? '1 bookmaker market' : `${count} bookmaker markets`),
+  bookmakerSpoken: '{count, plural, one {# bookmaker market} other {# bookmaker markets}}',
   fancy: 'F',
-  fancySpoken: (count: number) =>
-    count === 0 ? 'Session markets' : count === 1 ? '1 session market' : `${count} session markets`,
+  fancySpoken: '{count, plural, =0 {Session markets} one {# session market} other {# session markets}}',
   tv: 'TV',
   tvSpoken: 'Live picture',
   loading: 'Loading matches',
   failed: 'The matches could not be loaded',
   stale: 'These matches may be out of date',
   retry: 'Try again',
-  describeFailure: (failure: Failure): string =>
-    describeFailure(failure, 'The exchange cannot be reached. Check your connection.'),
+  unreachable: 'The exchange cannot be reached. Check your connection.',
   noneInPlay: 'No match is in play',
   noneInPlayNext: 'Matches appear here the moment they start.',
   noMatches: 'No matches here',
@@ -40,8 +37,8 @@ export const texts = {
   showAll: 'Show all matches',
   search: 'Search matches',
   searchHint: 'Match, team, competition',
-  found: (count: number) => (count === 0 ? 'No match found' : count === 1 ? '1 match found' : `${count} matches found`),
+  found: '{count, plural, =0 {No match found} one {# match found} other {# matches found}}',
   nav: 'Sports and competitions',
   /** Names by sport id, until the exchange's own have arrived. */
   usualSports: { 4: 'Cricket', 1: 'Soccer', 2: 'Tennis' },
-} as const;
+});

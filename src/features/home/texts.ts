@@ -1,4 +1,5 @@
-export const texts = {
+import { defineTexts } from '#shared/texts/define-texts.ts';
+export const texts = defineTexts('home', {
   title: 'Overview',
   tiles: {
     label: 'Your account at a glance',
@@ -12,8 +13,8 @@ export const texts = {
     title: 'Pinned markets',
     none: 'No markets pinned',
     noneNext: 'Press the star at the head of a market, on any match.',
-    of: (market: string, match: string) => `${market} · ${match}`,
-    more: (count: number) => (count === 1 ? '1 more' : `${count} more`),
+    of: '{market} · {match}',
+    more: '{count, plural, one {1 more} other {# more}}',
   },
   quick: 'Go to',
-} as const;
+});

@@ -1,24 +1,24 @@
+import { defineTexts } from '#shared/texts/define-texts.ts';
 /** Texts of the match page's markets. model/price-texts.ts has those that the home list needs too. */
-export const texts = {
+export const texts = defineTexts('market', {
   runner: { suspended: 'Suspended', removed: 'Removed', winner: 'Winner', loser: 'Lost' },
   stale: 'Prices delayed',
   age: {
     of: 'Prices',
     ago: 'ago',
     fresh: '<1 s',
-    asOf: (clock: string) => `as of ${clock}`,
+    asOf: 'as of {clock}',
   },
-  matched: (amount: string) => `Matched ${amount}`,
-  delay: (seconds: number) => (seconds === 0 ? 'No delay' : `Delay ${seconds} s`),
-  limits: (min: string | null, max: string | null) =>
-    [min && `Min ${min}`, max && `Max ${max}`].filter(Boolean).join(' · '),
-  /** Head of the runner column: the limits, and the meaning of a runner's two figures. */
-  names: (limits: string, places: boolean) => [places && 'If placed / if not', limits].filter(Boolean).join(' · '),
-  /** Note over handicap markets, before the market's own news. */
-  pricesOnly: (news: string | null) =>
-    ['Prices only: bets on handicap lines cannot be placed here.', news].filter(Boolean).join(' '),
-  places: (count: number) => `${count} places`,
-  range: (min: string, max: string) => `${min}–${max}`,
+  matched: 'Matched {amount}',
+  delay: '{seconds, plural, =0 {No delay} other {Delay # s}}',
+  min: 'Min {stake}',
+  max: 'Max {stake}',
+  /** Head of the runner column where a runner has two figures. */
+  placedOrNot: 'If placed / if not',
+  /** Over handicap markets, before the market's own news. */
+  pricesOnly: 'Prices only: bets on handicap lines cannot be placed here.',
+  places: '{count} places',
+  range: '{min}–{max}',
   inPlay: 'Live',
   ended: 'Ended',
   starts: 'Starts',
@@ -35,15 +35,15 @@ export const texts = {
   rateChanged: 'Rate changed',
   limitsHead: 'Limits',
   announce: {
-    suspended: (market: string) => `${market} suspended.`,
-    open: (market: string) => `${market} open again.`,
-    closed: (market: string) => `${market} closed.`,
-    stale: (market: string) => `${market}: prices delayed, betting is locked.`,
-    news: (market: string, news: string) => `${market}: ${news}`,
-    marketOf: (market: string, match: string) => `${market} of ${match}`,
+    suspended: '{market} suspended.',
+    open: '{market} open again.',
+    closed: '{market} closed.',
+    stale: '{market}: prices delayed, betting is locked.',
+    news: '{market}: {news}',
+    marketOf: '{market} of {match}',
   },
   rules: {
-    of: (market: string) => `Rules of ${market}`,
+    of: 'Rules of {market}',
     label: 'Rules',
     limits: 'Limits',
     parts: { settles: 'How it settles', voids: 'When a bet is void and the stake comes back', notes: 'Good to know' },
@@ -55,7 +55,7 @@ export const texts = {
       maxProfit: 'Maximum profit',
       delay: 'Bet delay',
     },
-    seconds: (seconds: number) => (seconds === 0 ? 'None' : seconds === 1 ? '1 second' : `${seconds} seconds`),
+    seconds: '{seconds, plural, =0 {None} one {# second} other {# seconds}}',
   },
   markets: 'Markets',
   loading: 'Loading markets',
@@ -71,4 +71,4 @@ export const texts = {
     title: 'Prices are not being refreshed',
     description: 'You see the last known prices. Betting is locked until new prices arrive.',
   },
-} as const;
+});

@@ -1,2 +1,2 @@
-export { allNewsLabel, News, newsTitle } from './ui/News.tsx';
+export { getAllNewsLabel, getNewsTitle, News } from './ui/News.tsx';
 export { NewsTicker } from './ui/NewsTicker.tsx';

@@ -1,4 +1,5 @@
-export const texts = {
+import { defineTexts } from '#shared/texts/define-texts.ts';
+export const texts = defineTexts('news', {
   title: 'News',
   list: 'News from your operator',
   ticker: 'News line',
@@ -11,4 +12,4 @@ export const texts = {
   description: 'Check your connection and try again.',
   untitled: 'Notice',
   allNews: 'All news',
-} as const;
+});

@@ -1,5 +1,7 @@
+import { defineTexts } from '#shared/texts/define-texts.ts';
+
 /** Texts of the setting that chooses a format of odds. */
-export const texts = {
+export const texts = defineTexts('odds-format', {
   title: 'Odds format',
   label: 'Show odds as',
   means: 'On this device only. Bookmaker prices and runs stay as they are, and bets are sent in decimal odds.',
@@ -13,5 +15,6 @@ export const texts = {
     chance: 'Implied chance',
     bhaav: 'Bhaav, pay on 100',
   },
-  option: (name: string, example: string) => `${name} (${example})`,
-} as const;
+  /** A format in the list, with odds as an example: "Fractional (17/20)". */
+  option: '{name} ({example})',
+});

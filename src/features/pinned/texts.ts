@@ -1,24 +1,8 @@
-export const texts = {
-  marketOf: (market: string, match: string) => `${market} of ${match}`,
-  pin: (market: string) => `Pin ${market}`,
+import { defineTexts } from '#shared/texts/define-texts.ts';
+export const texts = defineTexts('pinned', {
+  marketOf: '{market} of {match}',
+  pin: 'Pin {market}',
   pinItem: 'Pin',
   pinnedItem: 'Pinned',
-  full: (market: string, most: number) =>
-    `Pin ${market}: ${most} markets are pinned, and no more find room. Unpin one first.`,
-  unpin: (market: string) => `Unpin ${market}`,
-  up: (market: string) => `Move ${market} up`,
-  down: (market: string) => `Move ${market} down`,
-  moved: (market: string, place: number, all: number) => `${market} is now ${place} of ${all}.`,
-  unpinned: (market: string) => `${market} unpinned.`,
-  list: 'Pinned markets',
-  ended: 'Ended',
-  endedCount: (count: number) => (count === 1 ? '1 market has ended.' : `${count} markets have ended.`),
-  removeEnded: (count: number) => (count === 1 ? 'Remove it' : 'Remove them'),
-  removedEnded: (count: number) => (count === 1 ? '1 ended market removed.' : `${count} ended markets removed.`),
-  marketEnded: 'This market has ended',
-  marketEndedHint: 'Its prices are no longer available. Settled bets are in My Bets.',
-  failed: 'Prices are unavailable',
-  keepsTrying: 'Retrying…',
-  none: 'No markets pinned',
-  noneNext: 'Press the star at the head of a market, on any match, and it appears here with live prices.',
-} as const;
+  full: 'Pin {market}: {most} markets are pinned, and no more find room. Unpin one first.',
+});

@@ -1,11 +1,12 @@
-export const texts = {
+import { defineTexts } from '#shared/texts/define-texts.ts';
+export const texts = defineTexts('positions', {
   /** docs/requirements.md#26-liabilities */
   title: 'Liabilities',
   card: 'MarketPosition',
   refresh: 'Refresh',
   largest: 'Largest liabilities',
-  market: (match: string, event: string) => `${match} / ${event}`,
-  others: (count: number) => (count === 1 ? '1 other market' : `${count} other markets`),
+  market: '{match} / {event}',
+  others: '{count, plural, one {1 other market} other {# other markets}}',
   loading: 'Loading liabilities',
   empty: {
     title: 'No open positions',
@@ -13,4 +14,4 @@ export const texts = {
   },
   failed: { title: 'Liabilities could not be read', description: 'Check your connection and try again.' },
   refreshFailed: 'These figures could not be refreshed. They are the last that were read.',
-} as const;
+});

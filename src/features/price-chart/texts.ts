@@ -1,32 +1,7 @@
+import { defineTexts } from '#shared/texts/define-texts.ts';
 /** Texts of the price chart. Times and prices arrive as formatted text. */
-export const texts = {
-  openOf: (market: string) => `Price chart of ${market}`,
-  chartOf: (market: string) => `Prices of ${market} over time`,
+export const texts = defineTexts('price-chart', {
+  openOf: 'Price chart of {market}',
+  chartOf: 'Prices of {market} over time',
   loading: 'Loading the price chart',
-  values: 'Values',
-  view: { price: 'Price', chance: 'Chance' },
-  range: 'Time range',
-  ranges: { recent: '15 min', innings: 'Innings', all: 'All' },
-  runners: 'Runners in the chart',
-  runs: 'Runs',
-  ownBets: 'your bets',
-  mark: { wicket: 'wicket', goal: 'goal', suspended: 'suspended', 'innings-break': 'innings break' },
-  eventName: { wicket: 'Wicket', goal: 'Goal', suspended: 'Suspended', 'innings-break': 'Innings break' },
-  now: 'Now',
-  showTable: 'Show as table',
-  showChart: 'Show as chart',
-  tableOf: (market: string) => `Prices of ${market}`,
-  time: 'Time',
-  event: 'Event',
-  noPrice: '–',
-  accessibleNoPrice: 'no price',
-  chance: (percent: string) => `${percent}%`,
-  accessibleMoment: (time: string, prices: readonly string[]) => `${time}: ${prices.join(', ')}`,
-  accessiblePrice: (runner: string, price: string) => `${runner} ${price}`,
-  bet: (side: string, runner: string, price: string) => `Your bet: ${side} ${runner} at ${price}`,
-  emptyTitle: 'No prices yet',
-  empty: 'The chart starts with the first price of this market.',
-  failed: 'Earlier prices are unavailable.',
-  retry: 'Try again',
-  unavailable: 'The chart could not be loaded.',
-} as const;
+});

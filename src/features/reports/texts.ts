@@ -1,15 +1,13 @@
-import { getNumberFormat } from '#shared/format/display.ts';
+import { defineTexts } from '#shared/texts/define-texts.ts';
 
-const formatCount = (count: number): string => getNumberFormat('plain', 0).format(count);
-
-export const texts = {
+export const texts = defineTexts('reports', {
   days: 'Days of the report',
   noDays: { title: 'Which days?', description: 'Choose the first and the last day of the report.' },
   description: 'Check your connection and try again.',
   notes: { days: 'Days', of: 'Of', sport: 'Sport', search: 'Search' },
-} as const;
+});
 
-export const profitTexts = {
+export const profitTexts = defineTexts('reports.profit', {
   title: 'Profit and loss',
   trail: 'Breadcrumb',
   allSports: 'All sports',
@@ -45,7 +43,7 @@ export const profitTexts = {
     window: 'Bets',
   },
   search: 'Search',
-  openWindow: (event: string) => `Bets on ${event} (opens in a new window)`,
+  openWindow: 'Bets on {event} (opens in a new window)',
   sides: { back: 'Back', lay: 'Lay' },
   unnamed: 'Not named',
   none: { title: 'Nothing won or lost in these days', description: 'Markets are listed here once they have a result.' },
@@ -55,19 +53,19 @@ export const profitTexts = {
     description: 'Rounds of the casino are listed in its own order history.',
   },
   failed: { title: 'The report could not be read' },
-  exportName: (of: string) => `Profit and loss ${of}`,
-} as const;
+  exportName: 'Profit and loss {of}',
+});
 
-export const chartTexts = {
+export const chartTexts = defineTexts('reports.chart', {
   title: 'Day by day',
   loading: 'Drawing the chart',
   bySport: 'Net result by sport',
   running: 'Running result',
   daily: 'Result of each day',
-  summary: (end: string, up: number, down: number) =>
-    `The period ends at ${end}, with ${formatCount(up)} ${up === 1 ? 'day' : 'days'} up and ${formatCount(down)} down.`,
-  best: (day: string, result: string) => `Best day: ${day}, ${result}.`,
-  worst: (day: string, result: string) => `Worst day: ${day}, ${result}.`,
+  /** {end} is a signed amount. Days are up or down by the sign of their result. */
+  summary: 'The period ends at {end}, with {up, plural, one {# day} other {# days}} up and {down, number} down.',
+  best: 'Best day: {day}, {result}.',
+  worst: 'Worst day: {day}, {result}.',
   asTable: 'Show as table',
   show: 'Show charts',
   none: {
@@ -75,9 +73,9 @@ export const chartTexts = {
     description: 'A line shows the running result here, and bars the result of each day.',
   },
   failed: { title: 'The chart could not be drawn' },
-} as const;
+});
 
-export const resultTexts = {
+export const resultTexts = defineTexts('reports.result', {
   title: 'Results',
   sport: 'Sport',
   allSports: 'All sports',
@@ -95,7 +93,6 @@ export const resultTexts = {
   },
   failed: { title: 'The results could not be read' },
   noWinner: 'Not named',
-  reading: (read: number, total: number) => `Read ${formatCount(read)} of ${formatCount(total)} results…`,
-  incomplete: (count: number) =>
-    `Only ${formatCount(count)} results were read. Choose fewer days or one sport to order all of them.`,
-} as const;
+  reading: 'Read {read, number} of {total, number} results…',
+  incomplete: 'Only {count, number} results were read. Choose fewer days or one sport to order all of them.',
+});

@@ -1,4 +1,5 @@
-export const texts = {
+import { defineTexts } from '#shared/texts/define-texts.ts';
+export const texts = defineTexts('session', {
   title: 'Sign in',
   username: 'Username',
   password: 'Password',
@@ -30,4 +31,4 @@ export const texts = {
     'other-tab': 'You signed out in another tab.',
     password: 'Your password was changed, and every session ended. Sign in with the new one.',
   },
-} as const;
+});

@@ -1,22 +1,17 @@
-import { getNumberFormat } from '#shared/format/display.ts';
+import { defineTexts } from '#shared/texts/define-texts.ts';
 
-const formatCount = (count: number): string => getNumberFormat('plain', 0).format(count);
-const rows = (count: number): string => `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`;
-
-/** Names of row kinds. An unknown kind shows the server's name. */
-const kinds: Readonly<Record<string, string>> = {
-  opening: 'Opening',
-  deposit: 'Deposit',
-  withdrawal: 'Withdrawal',
-  betting: 'Sports',
-  commission: 'Commission',
-  casino: 'Casino',
-};
-
-export const texts = {
+export const texts = defineTexts('statements', {
   title: 'Statement',
   days: 'Days of the statement',
-  kind: (kind: string) => kinds[kind] ?? kind,
+  /** Kinds of rows. An unknown kind shows the server's name. */
+  kinds: {
+    opening: 'Opening',
+    deposit: 'Deposit',
+    withdrawal: 'Withdrawal',
+    betting: 'Sports',
+    commission: 'Commission',
+    casino: 'Casino',
+  },
   allKinds: 'All types',
   kindsLabel: 'Types of rows',
   columns: {
@@ -27,20 +22,18 @@ export const texts = {
     balance: 'Balance',
     remark: 'Remark',
   },
-  aboutCommission: (about: string) => `Commission: ${about}`,
+  aboutCommission: 'Commission: {about}',
   search: 'Search the statement',
-  openDetail: (description: string) => `${description} (opens in a new window)`,
+  openDetail: '{description} (opens in a new window)',
   summary: 'Summary',
   /** Above the balances while the table shows only some of the rows. */
-  summaryOfAll: (count: number) => `Summary of all ${rows(count)}`,
+  summaryOfAll: 'Summary of all {count, plural, one {# row} other {# rows}}',
   figures: { opening: 'Opening balance', paidIn: 'Paid in', paidOut: 'Paid out', closing: 'Closing balance' },
-  addsUp: (count: number) => `The opening balance and ${rows(count)} add up to the closing balance.`,
-  broken: (row: number, at: string) =>
-    `This statement does not add up: row ${formatCount(row)} of ${at} does not follow from the row before it.`,
-  brokenFigures: (expected: string, found: string) =>
-    `The balance should be ${expected}; the exchange says ${found}. Ask your operator about it.`,
-  incomplete: (count: number) => `These are the first ${rows(count)}. Choose fewer days to see all of them.`,
-  reading: (read: number, total: number) => `Read ${formatCount(read)} of ${rows(total)}…`,
+  addsUp: 'The opening balance and {count, plural, one {# row} other {# rows}} add up to the closing balance.',
+  broken: 'This statement does not add up: row {row, number} of {at} does not follow from the row before it.',
+  brokenFigures: 'The balance should be {expected}; the exchange says {found}. Ask your operator about it.',
+  incomplete: 'These are the first {count, plural, one {# row} other {# rows}}. Choose fewer days to see all of them.',
+  reading: 'Read {read, number} of {total, plural, one {# row} other {# rows}}…',
   none: {
     title: 'No rows in these days',
     description: 'Deposits, withdrawals, results of your bets and casino rounds are listed here.',
@@ -51,25 +44,18 @@ export const texts = {
   late: 'The statement could not be refreshed. These are the rows last read.',
   exportName: 'Statement',
   notes: { days: 'Days', type: 'Type', search: 'Search', opening: 'Opening balance', closing: 'Closing balance' },
-} as const;
+});
 
-interface BalanceOfDay {
-  readonly day: string;
-  readonly balance: string;
-}
-
-export const chartTexts = {
+export const chartTexts = defineTexts('statements.chart', {
   title: 'Balance over time',
   day: 'Day',
   balance: 'Balance at the end of the day',
-  summary: (highest: BalanceOfDay, lowest: BalanceOfDay) =>
-    `Highest at the end of ${highest.day}: ${highest.balance}. Lowest at the end of ${lowest.day}: ${lowest.balance}.`,
-} as const;
+  summary: 'Highest at the end of {highestDay}: {highestBalance}. Lowest at the end of {lowestDay}: {lowestBalance}.',
+});
 
 /** docs/requirements.md#29-statement-detail */
-export const detailTexts = {
+export const detailTexts = defineTexts('statements.detail', {
   title: 'Statement',
-  header: (matchName: string, eventName: string) => [matchName, eventName].filter((name) => name !== '').join(' - '),
   winner: 'Winner',
   net: 'Net PL',
   userName: 'Username',
@@ -94,4 +80,4 @@ export const detailTexts = {
     description: 'Open this page from a row of your statement or of your profit and loss.',
   },
   unnamed: '–',
-} as const;
+});

@@ -1,5 +1,6 @@
+import { defineTexts } from '#shared/texts/define-texts.ts';
 /** Texts of the wallet. Messages of docs/requirements.md and of the exchange are verbatim. */
-export const texts = {
+export const texts = defineTexts('wallet', {
   failed: 'Something went wrong',
   /** docs/requirements.md#51-registration-on-every-change */
   required: 'This field is required.',
@@ -32,7 +33,8 @@ export const texts = {
     pay: 'Pay to',
     payHint: 'Pay with your own app or bank first, then tell us about it below.',
     payees: 'Account to pay to',
-    payee: (holder: string, bank: string | null) => (bank === null ? holder : `${holder}, ${bank}`),
+    /** Holder and bank of an account to pay to, as one choice of a list. */
+    payee: '{holder}, {bank}',
     report: 'Tell us about the payment',
     amount: 'Amount',
     bankReference: 'Reference number (UTR)',
@@ -41,12 +43,12 @@ export const texts = {
     pictureHint: 'PNG, JPEG or WebP, up to 5 MB.',
     remark: 'Remark (optional)',
     send: 'Send deposit request',
-    sendAmount: (amount: string) => `Send deposit request · ${amount}`,
+    sendAmount: 'Send deposit request · {amount}',
     sending: 'Sending the screenshot …',
-    uploading: (percent: number) => `Uploading the screenshot: ${percent} %`,
+    uploading: 'Uploading the screenshot: {percent} %',
     uploaded: 'The screenshot has been sent. Waiting for the answer.',
     qr: 'Scan to pay',
-    qrAlt: (holder: string) => `Payment code of ${holder}`,
+    qrAlt: 'Payment code of {holder}',
     qrNote: 'The code holds the account and, once you have typed it, the amount.',
     holder: 'Account holder',
     bank: 'Bank',
@@ -54,7 +56,7 @@ export const texts = {
     account: 'Account number',
     upi: 'UPI ID',
     mobile: 'Mobile number',
-    copy: (label: string) => `Copy ${label}`,
+    copy: 'Copy {label}',
     copied: 'Copied',
     noMethods: {
       title: 'No way to deposit right now',
@@ -67,13 +69,13 @@ export const texts = {
   withdraw: {
     title: 'Withdraw',
     amount: 'Amount',
-    available: (amount: string) => `Available: ${amount}`,
+    available: 'Available: {amount}',
     all: 'Full amount',
     to: 'Pay me by',
     choose: 'Choose where you want to be paid.',
     remark: 'Remark (optional)',
     send: 'Send withdrawal request',
-    sendAmount: (amount: string) => `Send withdrawal request · ${amount}`,
+    sendAmount: 'Send withdrawal request · {amount}',
     add: 'Add payment details',
     noMethods: {
       title: 'No way to withdraw right now',
@@ -120,7 +122,7 @@ export const texts = {
     empty: { title: 'No payment details yet', description: 'Add the account that withdrawals are paid to.' },
     failed: { title: 'Payment details could not be read', description: 'The exchange could not be reached.' },
     loading: 'Loading your payment details',
-    remove: (name: string) => `Remove ${name}`,
+    remove: 'Remove {name}',
     removeShort: 'Remove',
     removeTitle: 'Remove these payment details?',
     removeDescription: 'Withdrawals can no longer be sent there. A request that is already under way is not changed.',
@@ -139,7 +141,7 @@ export const texts = {
 
   request: {
     latest: { deposit: 'Latest deposit', withdrawal: 'Latest withdrawal' },
-    kind: { DEPOSIT: 'Deposit', WITHDRAW: 'Withdrawal' } as Readonly<Record<string, string>>,
+    kind: { DEPOSIT: 'Deposit', WITHDRAW: 'Withdrawal' },
     state: { pending: 'Pending', progress: 'In progress', accepted: 'Accepted', rejected: 'Rejected' },
     steps: {
       sent: 'Request sent',
@@ -148,14 +150,15 @@ export const texts = {
       accepted: 'Accepted',
       rejected: 'Rejected',
     },
-    reason: (text: string) => (text === '' ? 'No reason was given.' : text),
+    noReason: 'No reason was given.',
     paidIn: 'The amount is in your balance.',
     paidOut: 'The amount is on its way to you.',
-    paidBack: (text: string) => `${text} The amount is back in your balance.`.trim(),
+    /** After the reason of a rejection, which the server writes or noReason is. */
+    paidBack: '{reason} The amount is back in your balance.',
     bankReferenceOrId: 'Reference',
-    paidTo: (payee: string) => `Paid to ${payee}`,
-    payTo: (payee: string) => `To ${payee}`,
-    describe: (kind: string, amount: string, state: string) => `${kind} of ${amount}: ${state}`,
+    paidTo: 'Paid to {payee}',
+    payTo: 'To {payee}',
+    describe: '{kind} of {amount}: {state}',
     failed: {
       title: 'Your requests could not be read',
       description: 'The exchange could not be reached. Requests that you sent are not affected.',
@@ -181,11 +184,11 @@ export const texts = {
 
   /** Shown when the list of requests contradicts the response. */
   found: {
-    title: (count: number) => (count === 1 ? '1 request found' : `${count} requests found`),
-    row: (amount: string, when: string, bankReferenceOrId: string) => `${amount} · ${when} · ${bankReferenceOrId}`,
+    title: '{count, plural, one {1 request found} other {# requests found}}',
+    row: '{amount} · {when} · {bankReferenceOrId}',
     dismiss: 'Dismiss',
     more: 'Your requests show more than you sent. If you did not send all of these, contact your operator.',
-    refused: (message: string) =>
-      `The answer was “${message}”, but your requests show this. Do not send it again. If you did not expect this, contact your operator.`,
+    refused:
+      'The answer was “{message}”, but your requests show this. Do not send it again. If you did not expect this, contact your operator.',
   },
-} as const;
+});

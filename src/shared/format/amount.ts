@@ -46,26 +46,40 @@ export function formatCurrency(amount: Money, { sign = 'negative', decimals = 't
 
 const isCountedInLakhs = (): boolean => /-(IN|PK|BD|NP|LK)\b/i.test(getDisplaySettings().locale);
 
-type Unit = (typeof texts.indianUnits | typeof texts.westernUnits)[number];
+interface Unit {
+  readonly name: keyof typeof texts.units;
+  /** In whole currency units. */
+  readonly worth: number;
+}
 
-/** Formats the amount in its greatest unit, named by `nameOf`. Amounts below every unit are in whole currency units. */
-function formatInUnits(amount: Money, nameOf: (unit: Unit) => string): string {
+/** Units of short sizes, greatest first. */
+const indianUnits: readonly Unit[] = [
+  { name: 'crore', worth: 10_000_000 },
+  { name: 'lakh', worth: 100_000 },
+];
+const westernUnits: readonly Unit[] = [
+  { name: 'billion', worth: 1_000_000_000 },
+  { name: 'million', worth: 1_000_000 },
+];
+
+/** Formats the amount in its greatest unit. Amounts below every unit are in whole currency units. */
+function formatInUnits(amount: Money, form: 'mark' | 'word'): string {
   const wholeUnits = toWholeUnits(amount);
   const size = Math.abs(wholeUnits);
-  const unit = (isCountedInLakhs() ? texts.indianUnits : texts.westernUnits).find(({ worth }) => size >= worth);
+  const unit = (isCountedInLakhs() ? indianUnits : westernUnits).find(({ worth }) => size >= worth);
   if (unit === undefined) return formatAmount(amount, { decimals: 'none' });
   const tenths = Math.floor((size * 10) / unit.worth);
   const digits = getNumberFormat('plain', tenths % 10 === 0 ? 0 : 1).format(tenths / 10);
-  return `${wholeUnits < 0 ? texts.minus : ''}${digits} ${nameOf(unit)}`;
+  return `${wholeUnits < 0 ? texts.minus : ''}${digits} ${texts.units[unit.name][form]}`;
 }
 
 /**
  * Formats a short amount: "4,200", "12.5 L", "1.2 Cr" (M and B outside the subcontinent). Rounds down to one decimal.
  */
-export const formatShortAmount = (amount: Money): string => formatInUnits(amount, ({ mark }) => mark);
+export const formatShortAmount = (amount: Money): string => formatInUnits(amount, 'mark');
 
 /** Formats a short amount for a screen reader: "12.5 lakh", "1.2 crore" (or "million" and "billion"). */
-export const formatSpokenShortAmount = (amount: Money): string => formatInUnits(amount, ({ word }) => word);
+export const formatSpokenShortAmount = (amount: Money): string => formatInUnits(amount, 'word');
 
 /**
  * Formats the size on offer at a price. Like `formatShortAmount`, but amounts below 1 keep their decimals ("0.50",

@@ -39,7 +39,7 @@ export const formatDay = (day: Day, style: keyof typeof patterns = 'date'): stri
 
 /** Formats a range: "01 Nov 2026 to 21 Nov 2026". A single day appears once. */
 export const formatDays = ({ from, to }: DayRange): string =>
-  from === to ? formatDay(from) : texts.dayRange(formatDay(from), formatDay(to));
+  from === to ? formatDay(from) : texts.dayRange({ from: formatDay(from), to: formatDay(to) });
 
 /** Returns the day of a moment in the display's zone, or `null`. */
 export function toDay(raw: unknown): Day | null {

@@ -66,13 +66,16 @@ export function parseTimestamp(raw: unknown): number | null {
 
 const padToTwoDigits = (figure: number): string => String(figure).padStart(2, '0');
 
+/** Lists the short names of the months, from January. */
+export const listMonthNames = (): readonly string[] => Object.values(texts.months);
+
 /** Formats without dayjs, which only days.ts uses: docs/decisions/0033-dayjs.md has the reasons. */
 function formatPattern(wall: number, pattern: string): string {
   const clock = new Date(wall);
   const hour = clock.getUTCHours();
   const fields: Readonly<Record<string, string | undefined>> = {
     YYYY: String(clock.getUTCFullYear()).padStart(4, '0'),
-    MMM: texts.months[clock.getUTCMonth()],
+    MMM: listMonthNames()[clock.getUTCMonth()],
     MM: padToTwoDigits(clock.getUTCMonth() + 1),
     DD: padToTwoDigits(clock.getUTCDate()),
     HH: padToTwoDigits(hour),
@@ -101,8 +104,8 @@ export function formatStartTime(raw: unknown, now: number): string | null {
   const time = formatPattern(start, patterns.time);
   const daysAway = Math.floor(start / DAY_MS) - Math.floor(toWallClock(now) / DAY_MS);
   return daysAway === 0
-    ? texts.today(time)
+    ? texts.today({ time })
     : daysAway === 1
-      ? texts.tomorrow(time)
+      ? texts.tomorrow({ time })
       : formatPattern(start, patterns.short);
 }

@@ -34,7 +34,9 @@ export function createOddsFormatter(stored: string | null): OddsFormatter | null
     describeSent(text, price, ladder) {
       const decimal = formatPriceText(price);
       const input = parseOddsAs(name, text, ladder);
-      return input.kind === 'odds' && !input.isExact ? texts.sentNearest(format(price), decimal) : texts.sent(decimal);
+      return input.kind === 'odds' && !input.isExact
+        ? texts.sentNearest({ price: format(price), decimal })
+        : texts.sent({ decimal });
     },
   };
 }

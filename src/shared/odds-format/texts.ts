@@ -1,7 +1,10 @@
+import { defineTexts } from '#shared/texts/define-texts.ts';
+
 /** Texts of odds that are not decimal. */
-export const texts = {
-  sent: (decimal: string) => `Sent as ${decimal}`,
-  sentNearest: (price: string, decimal: string) => `Read as ${price}, the nearest odds here. Sent as ${decimal}`,
+export const texts = defineTexts('shared.odds-format', {
+  /** Below the field of the slip. */
+  sent: 'Sent as {decimal}',
+  sentNearest: 'Read as {price}, the nearest odds here. Sent as {decimal}',
   problem: {
     fractional: 'Write a fraction, such as 5/6 or 11/4.',
     american: 'Write 100 or more with a sign, such as +150 or −120.',
@@ -11,4 +14,4 @@ export const texts = {
     chance: 'Write a per cent between 0 and 100, such as 45.5.',
     bhaav: 'Write what a stake of 100 wins, such as 85.',
   },
-} as const;
+});

@@ -9,12 +9,15 @@ export type StoredDensity = 'comfortable' | 'compact';
 
 const themeEntry = createTextEntry(safeLocalStorage, 'theme@1', z.literal(['light', 'dark', 'contrast', 'system']));
 const densityEntry = createTextEntry(safeLocalStorage, 'density@1', z.literal(['comfortable', 'compact']));
+const languageEntry = createTextEntry(safeLocalStorage, 'language@1', z.string());
 const liteModeEntry = createTextEntry(safeLocalStorage, 'lite@1', z.literal(['on', 'off']));
 
 /** `null` without a choice: the caller follows the system. */
 export const readTheme = (): StoredTheme | null => themeEntry.read();
 export const writeTheme = (choice: StoredTheme): void => themeEntry.write(choice);
 
+/** `null` without a choice: the caller follows the browser. */
+export const writeLanguage = (tag: string): void => languageEntry.write(tag);
 /** `null` without a choice: the caller follows the browser's data saver. */
 export const readLiteChoice = (): StoredLiteMode | null => liteModeEntry.read();
 export const writeLiteChoice = (choice: StoredLiteMode): void => liteModeEntry.write(choice);

@@ -31,6 +31,9 @@ export function readStoredLiteChoice(): 'on' | 'off' | null {
   return choice === 'on' || choice === 'off' ? choice : null;
 }
 
+/** Returns the tag of the language chosen in this browser, or null (preferences.ts owns the key). */
+export const readStoredLanguage = (): string | null => readText('language@1');
+
 /** odds-format-storage.ts owns the value. */
 export const ODDS_FORMAT_KEY = 'odds-format@1';
 

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileTextCatalogues } from '../../../scripts/texts/texts-plugin.mjs';
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react()],
+  plugins: [react(), compileTextCatalogues()],
   define: { __SIMULATED_EXCHANGE__: 'false' },
   logLevel: 'warn',
   worker: { format: 'es' },

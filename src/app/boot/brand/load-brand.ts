@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 async function readPack(pack: string | Readonly<Record<string, unknown>>): Promise<unknown> {
   if (typeof pack !== 'string') return pack;
   const response = await fetch(pack, { redirect: 'error' });
-  if (!response.ok) throw new Error(texts.unreachable(pack, response.status));
+  if (!response.ok) throw new Error(texts.unreachable({ file: pack, status: response.status }));
   return response.json();
 }
 
@@ -29,7 +29,7 @@ function addFonts(fonts: Brand['fonts']): void {
   for (const { family, url } of fonts) {
     const face = new FontFace(family, `url("${url}")`, { display: 'optional' });
     document.fonts.add(face);
-    void face.load().catch(() => console.error(texts.fontFailed(family)));
+    void face.load().catch(() => console.error(texts.fontFailed({ family })));
   }
 }
 

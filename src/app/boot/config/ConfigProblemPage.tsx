@@ -16,9 +16,9 @@ function describeProblem(problem: ConfigProblem): readonly string[] {
     case 'unreachable':
       return [texts.unreachable];
     case 'not-json':
-      return [texts.notJson(problem.detail)];
+      return [texts.notJson({ detail: problem.detail })];
     case 'no-simulation':
-      return [texts.noSimulation(problem.detail), texts.noSimulationNext];
+      return [texts.noSimulation({ detail: problem.detail }), texts.noSimulationNext];
     case 'wrong':
       return [texts.wrong];
   }

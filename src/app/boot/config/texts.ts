@@ -1,12 +1,13 @@
-export const texts = {
+import { defineTexts } from '#shared/texts/define-texts.ts';
+export const texts = defineTexts('app.boot.config', {
   title: 'This site is not set up yet',
   missing: 'The file config.json was not found beside index.html.',
   missingNext: 'Copy config.example.json to config.json, fill it in, and load this page again.',
   unreachable: 'The file config.json could not be loaded. The connection may be down.',
-  noSimulation: (detail: string) => `The simulated exchange could not be started in this browser: ${detail}`,
+  noSimulation: 'The simulated exchange could not be started in this browser: {detail}',
   noSimulationNext:
     'It needs a service worker, which browsers allow on localhost and over https, and not in every private window.',
-  notJson: (detail: string) => `The file config.json is not valid JSON: ${detail}`,
+  notJson: 'The file config.json is not valid JSON: {detail}',
   wrong: 'The file config.json has entries that cannot be used:',
   key: 'Key',
   found: 'Found',
@@ -15,16 +16,15 @@ export const texts = {
   nothing: 'nothing',
   again: 'Load again',
   unknownKey: 'no such key: check its spelling',
-  object: 'an object { … }',
+  object: "an object '{' … '}'",
   productionOnly: 'false: this build carries no simulated exchange; use the demo build for one',
-  credential: 'the application credential, base64 of "name:secret" (required when simulatedExchange is off)',
-} as const;
+});
 
-/** The expectation of each key. A test compares the keys with those of the schema. */
-export const expectations: Readonly<Record<string, string>> = {
+/** The expectation of each key, below the heading `expected`. A test compares the keys with those of the schema. */
+export const expectations: Readonly<Record<string, string>> = defineTexts('app.boot.config.expectations', {
   apiBase: 'a path such as "/api/v1" or a full https:// address, without a slash at the end',
-  applicationCredential: texts.credential,
-  brand: texts.object,
+  applicationCredential: 'the application credential, base64 of "name:secret" (required when simulatedExchange is off)',
+  brand: "an object '{' … '}'",
   'brand.name': 'a name of 1 to 40 characters',
   'brand.accent': 'a colour such as "#0f5f4e"',
   'brand.pack': 'a path of this host such as "/brands/tidemark.json", or the object that such a file holds',
@@ -33,21 +33,21 @@ export const expectations: Readonly<Record<string, string>> = {
   timeZone: '"local", "utc" or a zone such as "Asia/Kolkata"',
   frameHosts: 'a list of host names such as ["games.example.com"]',
   greetingHosts: 'a list of host names such as ["games.example.com"]',
-  live: texts.object,
+  live: "an object '{' … '}'",
   'live.transport': '"polling", "socket" or "auto"',
   'live.socket': 'a path such as "/api/v1/stream" or a full wss:// address',
   'live.inPlayMs': 'a whole number of milliseconds from 250 to 60000',
   'live.upcomingMs': 'a whole number of milliseconds from 250 to 60000',
   'live.homeMs': 'a whole number of milliseconds from 250 to 60000',
-  features: texts.object,
+  features: "an object '{' … '}'",
   'features.fancy': 'true or false',
   'features.score': 'true or false',
   'features.priceHistory': 'true or false',
   'features.responsiblePlay': 'true or false',
   'features.twoStep': 'true or false',
   'features.statementSideInverted': 'true or false',
-  simulatedExchange: 'false, true, or { "seed": 1, "speed": 1 }',
+  simulatedExchange: 'false, true, or \'{\' "seed": 1, "speed": 1 \'}\'',
   'simulatedExchange.seed': 'a whole number, 0 or above',
   'simulatedExchange.speed': 'a number above 0, up to 100',
   'simulatedExchange.gamesPort': 'the port of this host that serves the simulated games, such as 5174',
-};
+});

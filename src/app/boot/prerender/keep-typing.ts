@@ -1,14 +1,10 @@
+import { writeField } from './write-field.ts';
+
 const FIELDS = 'input[data-name]';
 const FOCUSABLE = 'form :is(input, button, a)';
 
 const findElements = (root: ParentNode, selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
 const findFields = (root: ParentNode) => findElements(root, FIELDS).filter((each) => each instanceof HTMLInputElement);
-
-/** Sets the value as the keyboard does. React compares with the value it set last, and misses a plain assignment. */
-function write(field: HTMLInputElement, value: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-}
 
 /**
  * Lets the visitor use a prerendered form before the app has loaded. A submit waits for the app; more input cancels it.
@@ -38,7 +34,7 @@ export function keepTyping(frame: HTMLElement): (app: HTMLElement) => void {
     for (const field of findFields(frame)) {
       const own = app.querySelector(`input[name="${CSS.escape(field.dataset['name'] ?? '')}"]`);
       if (!(own instanceof HTMLInputElement) || own.type !== field.type) continue;
-      if (field.value !== '') write(own, field.value);
+      if (field.value !== '') writeField(own, field.value);
       if (field !== activeElement) continue;
       own.focus({ preventScroll: true });
       own.setSelectionRange(field.selectionStart, field.selectionEnd, field.selectionDirection ?? 'none');

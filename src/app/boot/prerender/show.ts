@@ -1,5 +1,12 @@
 import { getTemplateId, PRERENDERED_ID, type ScreenName } from './names.ts';
 
+let translateScreen: ((screen: HTMLElement) => void) | null = null;
+
+/** Sets what translates the screens, which are prerendered in English. */
+export function translateScreens(translate: typeof translateScreen): void {
+  translateScreen = translate;
+}
+
 /** Hands what the visitor did on the prerendered screen over to the app, which has just rendered. */
 export type HandOver = (app: HTMLElement) => void;
 /** Prepares a screen before it is shown. Returns what hands it over, or null. */
@@ -24,6 +31,7 @@ export function showPrerendered(name: ScreenName, prepare: PrepareScreen = () =>
   const screen = document.createElement('div');
   screen.id = PRERENDERED_ID;
   screen.append(template.content.cloneNode(true));
+  translateScreen?.(screen);
   const handOver = prepare(screen);
   document.getElementById(PRERENDERED_ID)?.remove();
   app.before(screen);

@@ -1,3 +1,4 @@
+import type { ConnectionStatus } from '#shared/live/live-feed.ts';
 import { useConnection } from '#shared/live/react/live-hooks.tsx';
 import { ConnectionBadge, Menu, type MenuProps } from '#ui-kit';
 import { LazyConnectionPanel } from '../lazy-menus.ts';
@@ -11,14 +12,22 @@ export interface ConnectionMenuProps {
   align?: MenuProps['align'];
 }
 
+function describeConnection({ state, latencyMs, isFallback }: ConnectionStatus): string {
+  const name = texts.states[state];
+  if (state !== 'live' || (latencyMs === null && !isFallback)) return texts.trigger({ state: name });
+  return texts.triggerWithNote({
+    state: name,
+    note: isFallback ? texts.byPolling : texts.ms({ ms: Math.round(latencyMs ?? 0) }),
+  });
+}
+
 /** The connection badge of the header, and its menu. */
 export function ConnectionMenu({ open, onOpen, align = 'end' }: ConnectionMenuProps) {
-  const { state, latencyMs, isFallback } = useConnection();
-  const beside =
-    state !== 'live' ? null : isFallback ? texts.byPolling : latencyMs === null ? null : texts.ms(latencyMs);
+  const connection = useConnection();
+  const { state, latencyMs, isFallback } = connection;
   return (
     <Menu
-      label={texts.trigger(state, beside)}
+      label={describeConnection(connection)}
       trigger={
         <ConnectionBadge
           silent

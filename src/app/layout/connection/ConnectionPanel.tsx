@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { SECOND_MS } from '#shared/format/durations.ts';
 import type { ConnectionStatus, Traffic } from '#shared/live/live-feed.ts';
 import { useConnection, useLiveFeed } from '#shared/live/react/live-hooks.tsx';
 import { startVisibleInterval } from '#shared/timers/visible-interval.ts';
@@ -16,6 +17,9 @@ function useTraffic(): Traffic {
   useEffect(() => startVisibleInterval(() => setTraffic(feed.getTraffic()), READ_EVERY_MS), [feed]);
   return traffic;
 }
+
+const formatDecimal = (value: number): string =>
+  value.toLocaleString('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
 const describeTransport = ({ transport, isFallback, isPausedByUser }: ConnectionStatus): string =>
   texts.ways[isPausedByUser ? 'held' : isFallback ? 'fallback' : transport];
@@ -35,11 +39,11 @@ export function ConnectionPanel() {
         <dt>{texts.way}</dt>
         <dd>{describeTransport(connection)}</dd>
         <dt>{texts.latency}</dt>
-        <dd>{connection.latencyMs === null ? texts.none : texts.ms(connection.latencyMs)}</dd>
+        <dd>{connection.latencyMs === null ? texts.none : texts.ms({ ms: Math.round(connection.latencyMs) })}</dd>
         <dt>{texts.perSecond}</dt>
-        <dd>{texts.rate(perSecond)}</dd>
+        <dd>{formatDecimal(perSecond)}</dd>
         <dt>{texts.last}</dt>
-        <dd>{lastAgoMs === null ? texts.none : texts.ago(lastAgoMs)}</dd>
+        <dd>{lastAgoMs === null ? texts.none : texts.ago({ seconds: formatDecimal(lastAgoMs / SECOND_MS) })}</dd>
       </FigureList>
       {connection.isPausedByUser && <Explanation>{texts.pausedNext}</Explanation>}
       {isRefused && <Explanation data-refused>{texts.betsRefused}</Explanation>}

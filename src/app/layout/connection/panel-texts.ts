@@ -1,8 +1,7 @@
-const formatDecimal = (value: number) =>
-  value.toLocaleString('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+import { defineTexts } from '#shared/texts/define-texts.ts';
 
 /** Texts of the connection panel. */
-export const texts = {
+export const texts = defineTexts('app.layout.connection.panel', {
   way: 'Prices come by',
   ways: {
     held: 'Nothing: paused by you',
@@ -13,12 +12,12 @@ export const texts = {
   latency: 'Response time',
   perSecond: 'Messages a second',
   last: 'Last message',
-  ms: (ms: number) => `${Math.round(ms)} ms`,
-  rate: formatDecimal,
-  ago: (ms: number) => `${formatDecimal(ms / 1000)} s ago`,
+  ms: '{ms} ms',
+  /** {seconds} has one decimal. */
+  ago: '{seconds} s ago',
   none: 'none yet',
   pause: 'Pause price updates',
   resume: 'Resume price updates',
   betsRefused: 'Bets do not reach the exchange: it does not allow the header idempotency-key (CORS). Contact support.',
   pausedNext: 'Prices stand still and betting is locked until you resume.',
-} as const;
+});

@@ -1,10 +1,11 @@
-import type { ConnectionStatus } from '#shared/live/live-feed.ts';
+import { defineTexts } from '#shared/texts/define-texts.ts';
 
 /** Texts of the connection badge. Those of its panel are in panel-texts.ts. */
-export const texts = {
+export const texts = defineTexts('app.layout.connection', {
   /** Begins with the visible text of the badge, so that speech input can name it (WCAG 2.5.3). */
-  trigger: (state: ConnectionStatus['state'], beside: string | null) =>
-    `Connection: ${[texts.states[state], beside ?? ''].join(' ').trim()}`,
+  trigger: 'Connection: {state}',
+  /** {note} stands beside the state: the response time, or that prices come by polling. */
+  triggerWithNote: 'Connection: {state} {note}',
   states: { connecting: 'Connecting', live: 'Live', paused: 'Paused', lost: 'Offline', unreliable: 'Unreliable' },
   announcements: {
     connecting: '',
@@ -14,5 +15,5 @@ export const texts = {
     unreliable: 'The exchange says that its prices are unreliable. Betting is locked.',
   },
   byPolling: 'by polling',
-  ms: (ms: number) => `${Math.round(ms)} ms`,
-} as const;
+  ms: '{ms} ms',
+});

@@ -2,12 +2,13 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { MatchProgress } from '#features/dashboard/index.ts';
 import { hasScore } from '#features/scoreboard/index.ts';
 import type { MatchOutline } from '#shared/live/live-feed.ts';
+import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import type * as extrasModule from './match-extras.ts';
 import type { RowScoreProps } from './RowScore.tsx';
 
 type Extras = typeof extrasModule;
 
-const loadExtras = (): Promise<Extras | null> => import('./match-extras.ts').catch(() => null);
+const loadExtras = (): Promise<Extras | null> => loadWithTexts(() => import('./match-extras.ts')).catch(() => null);
 
 /**
  * Creates a component that downloads what a list shows besides prices. The first prices are on screen by then, and its

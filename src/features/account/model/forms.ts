@@ -12,7 +12,7 @@ export const passwordForm = z
   // `when` makes zod run this check while other fields are still invalid.
   .check(
     z.refine(({ next, confirm }) => next === confirm, {
-      error: texts.rules.confirm,
+      error: () => texts.rules.confirm,
       path: ['confirm'],
       when: () => true,
     }),

@@ -1,32 +1,28 @@
 import * as z from 'zod/mini';
 import { texts } from '../texts.ts';
 
-const { rules } = texts;
-
 /**
  * Requires a text. This check must stand first, so that an empty field shows its message. It does not abort, because an
  * aborted field skips the checks of the form.
  */
-const requireText = (message: string) => z.minLength(1, message);
+const requireText = (error: () => string) => z.minLength(1, { error });
 
-export const anyPassword = z.string().check(requireText(rules.required));
+export const anyPassword = z.string().check(requireText(() => texts.rules.required));
 
 /**
  * Rules of a new account (docs/requirements.md#51-registration-on-every-change). The form shows the first broken rule.
  */
-export const newUserName = z
-  .string()
-  .check(
-    requireText(rules.required),
-    z.minLength(3, rules.userNameShort),
-    z.maxLength(12, rules.userNameLong),
-    z.regex(/^[A-Za-z0-9_-]+$/, rules.userNameChars),
-  );
+export const newUserName = z.string().check(
+  requireText(() => texts.rules.required),
+  z.minLength(3, { error: () => texts.rules.userNameShort }),
+  z.maxLength(12, { error: () => texts.rules.userNameLong }),
+  z.regex(/^[A-Za-z0-9_-]+$/, { error: () => texts.rules.userNameChars }),
+);
 
 export const newMobile = z.string().check(
-  requireText(rules.mobileRequired),
-  z.regex(/^[0-9]+$/, rules.mobileDigits),
-  z.refine((digits) => digits.length === 10, rules.mobileLength),
+  requireText(() => texts.rules.mobileRequired),
+  z.regex(/^[0-9]+$/, { error: () => texts.rules.mobileDigits }),
+  z.refine((digits) => digits.length === 10, { error: () => texts.rules.mobileLength }),
 );
 
 /** Rules of a new password, one by one, for the checklist. */
@@ -52,13 +48,11 @@ const { lower, upper, digit, allowed } = passwordChecks;
 const hasRequiredMix = (text: string): boolean => [lower, upper, digit, allowed].every((check) => check(text));
 
 /** Applies to registration and to a change of password, never to login: older passwords must keep working. */
-export const newPassword = z
-  .string()
-  .check(
-    requireText(rules.required),
-    z.minLength(8, rules.passwordShort),
-    z.maxLength(12, rules.passwordLong),
-    z.refine(hasRequiredMix, rules.passwordMix),
-  );
+export const newPassword = z.string().check(
+  requireText(() => texts.rules.required),
+  z.minLength(8, { error: () => texts.rules.passwordShort }),
+  z.maxLength(12, { error: () => texts.rules.passwordLong }),
+  z.refine(hasRequiredMix, { error: () => texts.rules.passwordMix }),
+);
 
-export const otp = z.string().check(z.regex(/^[0-9]{6}$/, rules.otp));
+export const otp = z.string().check(z.regex(/^[0-9]{6}$/, { error: () => texts.rules.otp }));

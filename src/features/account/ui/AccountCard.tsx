@@ -1,6 +1,6 @@
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 import { Avatar, Card } from '#ui-kit';
-import { texts } from '../texts.ts';
+import { settingsTexts } from '../settings-texts.ts';
 import { AccountDetails, AccountHeader } from './AccountCard.styles.ts';
 
 export interface AccountCardProps {
@@ -15,16 +15,16 @@ export interface AccountCardProps {
 /** Shows the signed-in account and the end of its session. */
 export function AccountCard({ userName, userId, sessionEndsAt }: AccountCardProps) {
   return (
-    <Card title={texts.accountCard.title}>
+    <Card title={settingsTexts.accountCard.title}>
       <AccountHeader>
         <Avatar name={userName} />
         <AccountDetails>
-          <dt>{texts.accountCard.userName}</dt>
+          <dt>{settingsTexts.accountCard.userName}</dt>
           <dd>{userName}</dd>
-          <dt>{texts.accountCard.userId}</dt>
+          <dt>{settingsTexts.accountCard.userId}</dt>
           <dd>{userId}</dd>
-          <dt>{texts.accountCard.until}</dt>
-          <dd>{formatTimestamp(sessionEndsAt) ?? texts.accountCard.noEnd}</dd>
+          <dt>{settingsTexts.accountCard.until}</dt>
+          <dd>{formatTimestamp(sessionEndsAt) ?? settingsTexts.accountCard.noEnd}</dd>
         </AccountDetails>
       </AccountHeader>
     </Card>

@@ -1,12 +1,11 @@
 import { liteMode, useLiteMode } from '#shared/lite-mode/lite-mode.ts';
 import { Card, Choice, Stack } from '#ui-kit';
-import { texts } from '../texts.ts';
+import { settingsTexts } from '../settings-texts.ts';
 import { EffectList, ModeNote } from './LiteModeCard.styles.ts';
-
-const { liteMode: labels } = texts;
 
 /** Switches lite mode on this device. It follows the browser's data saver until the bettor chooses. */
 export function LiteModeCard() {
+  const { liteMode: labels } = settingsTexts;
   const { isOn, isByDataSaver } = useLiteMode();
   return (
     <Card title={labels.title}>
@@ -21,7 +20,7 @@ export function LiteModeCard() {
         {isByDataSaver && <ModeNote>{labels.byDataSaver}</ModeNote>}
         <ModeNote>{labels.changes}</ModeNote>
         <EffectList>
-          {labels.effects.map((effect) => (
+          {Object.values(labels.effects).map((effect) => (
             <li key={effect}>{effect}</li>
           ))}
         </EffectList>

@@ -5,7 +5,7 @@ import { Button, Card, Field, Notice } from '#ui-kit';
 import { useChangePassword } from '../api/useChangePassword.ts';
 import { describeFormError, isResponseLost } from '../model/form-error.ts';
 import { type PasswordChange, passwordForm } from '../model/forms.ts';
-import { texts } from '../texts.ts';
+import { settingsTexts } from '../settings-texts.ts';
 import { Explanation, Form } from './Form.styles.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 import { useLatch } from './useLatch.ts';
@@ -36,26 +36,26 @@ export function PasswordCard({ userName, onChanged }: PasswordCardProps) {
   const errorMessage = change.isError ? describeFormError(change.error) : null;
 
   return (
-    <Card title={texts.password.title}>
+    <Card title={settingsTexts.password.title}>
       <Form noValidate onSubmit={(event) => void submit(event)}>
-        <Explanation>{texts.password.description}</Explanation>
+        <Explanation>{settingsTexts.password.description}</Explanation>
         {/* A toast has announced this error (docs/requirements.md#8-errors); this copy stays on screen. */}
         {errorMessage !== null && (
-          <Notice tone="loss" detail={isResponseLost(change.error) ? texts.password.lost : null}>
+          <Notice tone="loss" detail={isResponseLost(change.error) ? settingsTexts.password.lost : null}>
             {errorMessage}
           </Notice>
         )}
         <input hidden readOnly name="username" autoComplete="username" value={userName} />
         <Field
           {...register('old')}
-          label={texts.password.old}
+          label={settingsTexts.password.old}
           error={errors.old?.message}
           type="password"
           autoComplete="current-password"
         />
         <Field
           {...register('next', { onChange: revalidateConfirm })}
-          label={texts.password.next}
+          label={settingsTexts.password.next}
           error={errors.next?.message}
           type="password"
           autoComplete="new-password"
@@ -64,13 +64,13 @@ export function PasswordCard({ userName, onChanged }: PasswordCardProps) {
         <PasswordRules id={rulesId} text={newPasswordText} />
         <Field
           {...register('confirm')}
-          label={texts.password.confirm}
+          label={settingsTexts.password.confirm}
           error={errors.confirm?.message}
           type="password"
           autoComplete="new-password"
         />
         <Button type="submit" variant="primary" busy={change.isPending}>
-          {texts.password.submit}
+          {settingsTexts.password.submit}
         </Button>
       </Form>
     </Card>

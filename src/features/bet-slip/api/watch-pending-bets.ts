@@ -29,8 +29,8 @@ function watchSingleBets(controllers: Controllers, userId: string, report: (outc
       if (isPlaced && isContradicted(slipBet)) return report({ tone: 'error', message: describeFoundBets(slipBet) });
       report(
         isPlaced
-          ? { tone: 'success', message: texts.placed(bet) }
-          : { tone: 'error', message: texts.refusedBet(bet, texts.notPlaced) },
+          ? { tone: 'success', message: texts.placed({ bet }) }
+          : { tone: 'error', message: texts.refusedBet({ bet, reason: texts.notPlaced }) },
       );
     });
   }
@@ -45,7 +45,8 @@ function watchMultiBet(controllers: Controllers, userId: string, report: (outcom
     stop();
     const view = toMultiBetStatusView(status, Date.now());
     if (view.name === 'placed') report({ tone: 'success', message: view.message });
-    if (view.name === 'found') report({ tone: 'error', message: texts.foundAnywhere(view.message, view.advice) });
+    if (view.name === 'found')
+      report({ tone: 'error', message: texts.foundAnywhere({ found: view.message, advice: view.advice }) });
     if (view.name === 'refused') report({ tone: 'error', message: view.reason });
   });
 }

@@ -3,13 +3,17 @@ import type { Bet } from '#shared/domain/bet/bet.ts';
 import type { Selection } from '#shared/domain/bet/selection.ts';
 import type { Limits, MarketKind } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
-import { asOdds } from '#shared/domain/odds/odds.ts';
+import { asOdds, type BetPrice } from '#shared/domain/odds/odds.ts';
 import { getOddsFormatter } from '#shared/format/odds-format.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { SlipFields, SlipFigures, SlipPhaseView, SlipSelection, SlipSubmit } from '#ui-kit';
-import { adviseOnRefusal, describeBlockReason, texts } from '../texts.ts';
+import { texts } from '../texts.ts';
+import { adviseOnRefusal } from './checks/advise-on-refusal.ts';
 import type { BetFigures } from './checks/bet-figures.ts';
 import type { BlockReason } from './checks/block-reasons.ts';
+import { describeBlockReason } from './checks/describe-block-reason.ts';
+import { describeBetTerms, describeSubmitAction } from './describe-bet-terms.ts';
+import { describeBetLimits } from './describe-limits.ts';
 import {
   type BetRefusal,
   calculateHeldSeconds,
@@ -29,11 +33,11 @@ const getSelectionName = (selection: Selection): string =>
 export const describeBet = ({ selection, price, stake }: Ticket): string =>
   price === null
     ? getSelectionName(selection)
-    : texts.bet(selection.kind, selection.side, getSelectionName(selection), stake, price);
+    : describeBetTerms(getSelectionName(selection), { ...selection, price, stake });
 
 export const toSelectionView = ({ selection }: Ticket): SlipSelection => ({
   name: getSelectionName(selection),
-  marketName: selection.kind === 'fancy' ? texts.fancyPayout(selection.size) : selection.marketName,
+  marketName: selection.kind === 'fancy' ? texts.fancyPayout({ size: selection.size }) : selection.marketName,
   matchName: selection.matchName,
   side: selection.side,
   kind: selection.kind,
@@ -74,13 +78,13 @@ export const toFiguresView = (
   liability,
   balanceAfter: balanceAfter?.available ?? null,
   exposureAfter: balanceAfter?.exposure ?? null,
-  limits: limits === null ? null : texts.limits(limits, kind),
+  limits: limits === null ? null : describeBetLimits(limits, kind),
 });
 
 function describeReconciliation(reconciliation: Reconciliation, bet: string): string {
-  if (reconciliation.lastResult === 'none') return texts.unverified.first(bet);
-  if (reconciliation.lastResult === 'not-listed') return texts.unverified.notListed(bet);
-  return isSearching(reconciliation) ? texts.unverified.unreadable(bet) : texts.unverified.open(bet);
+  if (reconciliation.lastResult === 'none') return texts.unverified.first({ bet });
+  if (reconciliation.lastResult === 'not-listed') return texts.unverified.notListed({ bet });
+  return isSearching(reconciliation) ? texts.unverified.unreadable({ bet }) : texts.unverified.open({ bet });
 }
 
 const toRefusalView = (refusal: BetRefusal): { reason: string; nextStep: string } =>
@@ -90,24 +94,35 @@ const toRefusalView = (refusal: BetRefusal): { reason: string; nextStep: string 
 
 /** Describes a listed bet so that the operator can find it: "Back India · 500 @ 1.98 · bet 100000017". */
 const describeListedBet = ({ selection }: Ticket, { betId, stake, price }: Bet): string =>
-  texts.listed(texts.bet(selection.kind, selection.side, getSelectionName(selection), stake, price), betId);
+  texts.listed({ bet: describeBetTerms(getSelectionName(selection), { ...selection, price, stake }), betId });
+
+/** Advice below bets that contradict the response. `refusalMessage` null: the response was lost. */
+export const adviseOnFoundBets = (refusalMessage: string | null, count: number): string =>
+  refusalMessage === null ? texts.foundMore : texts.foundRefused({ message: refusalMessage, count });
 
 const toFoundView = ({ ticket, foundBets, refusalMessage }: PlacedSlipBet): SlipPhaseView => ({
   name: 'found',
-  message: texts.found(foundBets.length),
+  message: texts.found({ count: foundBets.length }),
   bets: foundBets.map((bet) => describeListedBet(ticket, bet)),
-  advice: refusalMessage === null ? texts.foundMore : texts.foundRefused(refusalMessage, foundBets.length),
+  advice: adviseOnFoundBets(refusalMessage, foundBets.length),
 });
 
 /** Describes the found bets in one sentence, for a page without a slip. */
 export const describeFoundBets = ({ ticket, foundBets, refusalMessage }: PlacedSlipBet): string =>
-  texts.refusedBet(
-    describeBet(ticket),
-    texts.foundAnywhere(
-      texts.found(foundBets.length),
-      refusalMessage === null ? texts.foundMore : texts.foundRefused(refusalMessage, foundBets.length),
-    ),
-  );
+  texts.refusedBet({
+    bet: describeBet(ticket),
+    reason: texts.foundAnywhere({
+      found: texts.found({ count: foundBets.length }),
+      advice: adviseOnFoundBets(refusalMessage, foundBets.length),
+    }),
+  });
+
+function describeMatchedPrice(price: BetPrice, sentPrice: BetPrice, kind: MarketKind): string {
+  const [priceText, requested] = [formatPrice(price, kind), formatPrice(sentPrice, kind)];
+  return priceText === requested
+    ? texts.placedAt({ price: priceText })
+    : texts.placedAtOther({ price: priceText, requested });
+}
 
 /** View of the status below the slip. `now`: milliseconds since 1970-01-01 UTC, for the countdown. */
 export function toPhaseView(slipBet: SlipBet, quote: SelectionQuote | null, now: number): SlipPhaseView {
@@ -129,10 +144,10 @@ export function toPhaseView(slipBet: SlipBet, quote: SelectionQuote | null, now:
       if (isContradicted(slipBet)) return toFoundView(slipBet);
       const { price, message, intent } = slipBet;
       const kind = intent.selection.kind;
-      const matched = price === null ? null : texts.placedAt(formatPrice(price, kind), formatPrice(intent.price, kind));
+      const matched = price === null ? null : describeMatchedPrice(price, intent.price, kind);
       return {
         name: 'placed',
-        message: texts.placed(bet),
+        message: texts.placed({ bet }),
         detail:
           [message === null ? texts.placedFound : null, matched].filter((part) => part !== null).join(' ') || null,
       };
@@ -152,7 +167,7 @@ export function toPhaseView(slipBet: SlipBet, quote: SelectionQuote | null, now:
 export function toTrackedView(slipBet: SlipBet, quote: SelectionQuote | null, now: number): SlipPhaseView {
   const view = toPhaseView(slipBet, quote, now);
   return view.name === 'refused'
-    ? { ...view, reason: texts.refusedBet(describeBet(slipBet.ticket), view.reason) }
+    ? { ...view, reason: texts.refusedBet({ bet: describeBet(slipBet.ticket), reason: view.reason }) }
     : view;
 }
 
@@ -172,7 +187,7 @@ export function toSubmitView(
   const { selection, price, stake } = slipBet.ticket;
   if (price === null) return { label: describeBlockReason({ kind: 'no-price' }), state: 'blocked' };
   return {
-    label: (isAwaitingConfirmation ? texts.confirm : texts.place)(selection.kind, selection.side, stake, price),
+    label: describeSubmitAction({ ...selection, price, stake }, isAwaitingConfirmation),
     state: 'ready',
   };
 }

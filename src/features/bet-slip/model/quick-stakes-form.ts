@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { getPositiveAmount, parseWholeAmount } from '#shared/domain/money/amount-input.ts';
 import { type Money, toPlainText, ZERO } from '#shared/domain/money/money.ts';
 import { describeAmountProblem } from '#shared/format/amount-problem.ts';
-import { texts } from '../quick-stakes-texts.ts';
+import { texts } from '../texts.ts';
 
 const isStake = (text: string): boolean => getPositiveAmount(parseWholeAmount(text)) !== null;
 
@@ -11,8 +11,8 @@ const stake = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, { error: texts.required, abort: true }),
-    z.refine(isStake, { error: texts.wholeNumber }),
+    z.minLength(1, { error: () => texts.stakes.required, abort: true }),
+    z.refine(isStake, { error: () => texts.stakes.wholeNumber }),
   );
 
 /** One field for each quick stake: plus1 to plus4 set the stake, plus5 to plus8 add to it. */

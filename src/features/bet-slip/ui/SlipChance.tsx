@@ -20,7 +20,7 @@ export interface SlipChanceProps {
 
 /** Formats hundredths of a per cent with one decimal: a whole per cent hides the margin. */
 const formatChance = (chance: number | null): string =>
-  chance === null ? texts.noChance : texts.percent(getNumberFormat('plain', 1).format(chance / 100));
+  chance === null ? texts.noChance : texts.percent({ percent: getNumberFormat('plain', 1).format(chance / 100) });
 
 /**
  * The chance at which the odds on the slip are fair, beside the market's. The market's is written outside React: once a

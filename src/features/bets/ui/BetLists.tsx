@@ -38,7 +38,6 @@ export interface BetListsProps extends MatchLinks {
   nextStep?: ReactNode;
 }
 
-const tabs = betLists.map((id) => ({ id, name: texts.lists[id] }));
 const NO_ROWS: readonly never[] = [];
 const getKey = ({ betId }: Bet): string => betId;
 
@@ -76,7 +75,7 @@ export function BetLists({ view, link, toMatchHref, nextStep }: BetListsProps) {
     <Stack>
       <Tabs
         label={texts.listsLabel}
-        tabs={tabs}
+        tabs={betLists.map((id) => ({ id, name: texts.lists[id] }))}
         selected={list}
         onSelect={(nextList) =>
           onState(updateTableState(state, { sort: null, filters: { ...state.filters, list: nextList } }))
@@ -85,7 +84,9 @@ export function BetLists({ view, link, toMatchHref, nextStep }: BetListsProps) {
         <Card aria-label={texts.tables[list]} padding="flush">
           {result.rows !== undefined && result.error !== null && <StaleNotice role="status">{texts.late}</StaleNotice>}
           {result.progress !== null && (
-            <StaleNotice role="status">{texts.reading(result.progress.done, result.progress.total)}</StaleNotice>
+            <StaleNotice role="status">
+              {texts.reading({ done: result.progress.done, total: result.progress.total })}
+            </StaleNotice>
           )}
           <DataTable
             label={texts.tables[list]}

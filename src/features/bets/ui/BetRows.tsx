@@ -15,9 +15,9 @@ function renderNote(bet: Bet): ReactNode {
     case 'unmatched':
       return <Badge tone="warn">{texts.unmatched}</Badge>;
     case 'void':
-      return texts.void(bet.deletedReason);
+      return bet.deletedReason === null ? texts.void : texts.voidFor({ reason: bet.deletedReason });
     case 'deleted':
-      return texts.deleted(bet.deletedReason);
+      return bet.deletedReason === null ? texts.deleted : texts.deletedFor({ reason: bet.deletedReason });
   }
 }
 

@@ -25,7 +25,7 @@ export function MatchBets({ matchId, allHref, link }: MatchBetsProps) {
     refetchInterval,
   });
   const { data, error } = query;
-  const title = data === undefined || data.length === 0 ? texts.openBets : texts.openBetsCount(data.length);
+  const title = data === undefined || data.length === 0 ? texts.openBets : texts.openBetsCount({ count: data.length });
   return (
     <Card
       title={title}

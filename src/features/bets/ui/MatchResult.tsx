@@ -19,7 +19,7 @@ export function MatchResult({ matchId }: MatchResultProps) {
     return open === undefined || open.length === 0 ? null : <span>{texts.result.waiting}</span>;
   return (
     <span>
-      {texts.result.of(settled.length)}{' '}
+      {texts.result.of({ count: settled.length })}{' '}
       <Amount value={sum(settled.map(({ result }) => result ?? ZERO))} sign="always" />
     </span>
   );

@@ -56,7 +56,7 @@ export function OpenBets({ link, toMatchHref }: OpenBetsProps) {
           <Button size="small" aria-disabled={page <= 1} onClick={() => page > 1 && setPage(page - 1)}>
             {texts.newer}
           </Button>
-          {texts.pages(page, last)}
+          {texts.pages({ page, last })}
           <Button size="small" aria-disabled={page >= last} onClick={() => page < last && setPage(page + 1)}>
             {texts.older}
           </Button>

@@ -9,8 +9,6 @@ export interface EventNames {
   readonly matches: readonly { readonly matchId: string; readonly matchName: string }[];
 }
 
-const { notes: labels } = texts;
-
 /** Describes an exported list: its days, filters and search. Uses the id of a sport or match whose name is unknown. */
 export function createBetExportNotes(
   { list, days, sportId, matchId }: BetTableFilter,
@@ -18,6 +16,7 @@ export function createBetExportNotes(
   now: number,
   eventNames: EventNames,
 ): ExportNotes {
+  const { notes: labels } = texts;
   const dayRange = isFilteredByDays(list) ? resolveDayChoice(days, now) : null;
   return createTextNotes([
     [labels.days, dayRange === null ? '' : formatDays(dayRange)],

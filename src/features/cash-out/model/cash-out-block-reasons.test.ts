@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { units } from '#shared/domain/money/money.ts';
 import { createCashOutRunner, favourite, favouritePositions, noLimits } from '../testing/samples.ts';
-import { describeCashOutBlockReason } from '../texts.ts';
 import { type CashOutContext, findFirstCashOutBlockReason } from './cash-out-block-reasons.ts';
 import { type CashOutMarket } from './cash-out-market.ts';
+import { describeCashOutBlockReason } from './describe-cash-out-block-reason.ts';
 import { proposeCashOut } from './proposal.ts';
 
 const createCashOutContext = (change: Partial<CashOutContext> = {}, percent = 100): CashOutContext => {

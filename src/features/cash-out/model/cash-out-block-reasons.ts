@@ -8,7 +8,7 @@ import type { MarketBlock } from '#shared/live/store/market-block.ts';
 import type { CashOutMarket } from './cash-out-market.ts';
 import type { Proposal } from './proposal.ts';
 
-/** Reasons why a cash-out cannot be placed. texts.ts has a text for each kind. */
+/** Reasons why a cash-out cannot be placed. `describeCashOutBlockReason` has a text for each kind. */
 export type CashOutBlockReason =
   | { readonly kind: 'unverified' }
   | { readonly kind: 'in-flight' }

@@ -1,10 +1,13 @@
 import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
-import type { CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
+import type { CashOutLeg, Closing } from '#shared/domain/cash-out/cash-out.ts';
 import type { MarketKind } from '#shared/domain/market/market.ts';
+import type { Money } from '#shared/domain/money/money.ts';
+import { formatAmount } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { CashOutBet, CashOutResultRow } from '#ui-kit';
-import { describeFoundLegBets, describeLegOutcome, texts } from '../texts.ts';
+import { texts } from '../texts.ts';
 import type { CashOutProgress, LegProgress } from './cash-out-controller.ts';
+import { describeFoundLegBets, describeLegOutcome } from './describe-leg.ts';
 
 type NameOf = (leg: Pick<CashOutLeg, 'runnerId'>) => string;
 
@@ -23,7 +26,9 @@ function describeLegNote({ state, leg }: LegProgress, kind: MarketKind): string 
   if (state.kind === 'placed' && (state.foundBets.length > 1 || state.refusalMessage !== null))
     return describeFoundLegBets(state.foundBets, state.refusalMessage, kind);
   if (state.kind === 'placed')
-    return state.price === null || state.price === leg.price ? null : texts.matched(formatPrice(state.price, kind));
+    return state.price === null || state.price === leg.price
+      ? null
+      : texts.matched({ price: formatPrice(state.price, kind) });
   return state.kind === 'refused' || state.kind === 'not-sent' || state.kind === 'signed-out'
     ? describeLegOutcome(state)
     : null;
@@ -59,16 +64,28 @@ export function describeStatus(progress: CashOutProgress | null): string {
     case 'placing':
       return progress.legs.some(({ state }) => state.kind === 'unverified')
         ? texts.checking
-        : texts.placing(Math.min(placed + 1, count), count);
+        : texts.placing({ place: Math.min(placed + 1, count), count });
     case 'reading':
       return texts.reading;
     case 'done':
       return progress.legs.some(({ state }) => state.kind === 'placed' && state.foundBets.length > 1)
         ? texts.doneMore
-        : texts.done(count);
+        : texts.done({ count });
     case 'stopped':
-      return texts.stopped(placed, count);
+      return placed === 0
+        ? texts.stoppedAtOnce({ left: count })
+        : texts.stopped({ placed, count, left: count - placed });
   }
+}
+
+/** Formats what a result brings, with its sign. */
+export const formatResult = (result: Money): string => formatAmount(result, { sign: 'always' });
+
+/** Describes what the results bring after the plan. `isFull`: the plan closes the whole position. */
+export function describeRange({ worst, best }: Pick<Closing, 'worst' | 'best'>, isFull: boolean): string {
+  const range = { worst: formatResult(worst), best: formatResult(best) };
+  if (!isFull) return texts.partRange(range);
+  return worst === best ? texts.equal({ result: range.worst }) : texts.range(range);
 }
 
 export const toResultRows = (

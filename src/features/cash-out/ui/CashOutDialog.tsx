@@ -5,9 +5,17 @@ import type { Money } from '#shared/domain/money/money.ts';
 import { Button, CashOutLegs, CashOutResults, CashOutShare, Stack } from '#ui-kit';
 import { type CashOutContext, findFirstCashOutBlockReason } from '../model/cash-out-block-reasons.ts';
 import { type CashOutProgress, isInProgress, listRemainingLegs } from '../model/cash-out-controller.ts';
-import { describeStatus, listPlannedBets, listSentBets, toResultRows } from '../model/cash-out-view.ts';
+import {
+  describeRange,
+  describeStatus,
+  formatResult,
+  listPlannedBets,
+  listSentBets,
+  toResultRows,
+} from '../model/cash-out-view.ts';
+import { describeCashOutBlockReason } from '../model/describe-cash-out-block-reason.ts';
 import { FULL_PERCENT, proposeCashOut, proposeRest } from '../model/proposal.ts';
-import { describeCashOutBlockReason, texts } from '../texts.ts';
+import { texts } from '../texts.ts';
 import { ButtonRow, DialogNote, SectionTitle, StatusLine } from './CashOutDialog.styles.ts';
 
 export interface CashOutDialogProps {
@@ -82,7 +90,7 @@ export function CashOutDialog({
     ? texts.close
     : isStopped
       ? texts.rest
-      : texts.place(percent, (progress?.legs ?? closing?.legs ?? []).length);
+      : texts.place({ percent, count: (progress?.legs ?? closing?.legs ?? []).length });
 
   const meaningChangedAt = useMeaningChangedAt(isDone ? 'close' : isStopped ? 'rest' : 'place');
   const press = ({ timeStamp }: MouseEvent) => {
@@ -105,15 +113,11 @@ export function CashOutDialog({
         <Stack as="section" gap="tiny">
           {isStopped && <SectionTitle>{texts.remaining}</SectionTitle>}
           <CashOutLegs kind={kind} bets={listPlannedBets(closing.legs, nameOf)} />
-          <DialogNote>
-            {progress === null && percent === FULL_PERCENT
-              ? texts.range(closing.worst, closing.best)
-              : texts.partRange(closing.worst, closing.best)}
-          </DialogNote>
+          <DialogNote>{describeRange(closing, progress === null && percent === FULL_PERCENT)}</DialogNote>
           {progress === null && percent === FULL_PERCENT && equalResult !== null && (
-            <DialogNote>{texts.exactResult(equalResult)}</DialogNote>
+            <DialogNote>{texts.exactResult({ result: formatResult(equalResult) })}</DialogNote>
           )}
-          {delaySeconds > 0 && <DialogNote>{texts.held(delaySeconds)}</DialogNote>}
+          {delaySeconds > 0 && <DialogNote>{texts.held({ seconds: delaySeconds })}</DialogNote>}
         </Stack>
       )}
       <ButtonRow>

@@ -10,8 +10,9 @@ import { useCashOut } from '../api/useCashOut.ts';
 import { findFirstCashOutBlockReason } from '../model/cash-out-block-reasons.ts';
 import { isInProgress } from '../model/cash-out-controller.ts';
 import { toMarketPositions } from '../model/cash-out-market.ts';
+import { describeCashOutBlockReason } from '../model/describe-cash-out-block-reason.ts';
 import { calculateCashOutFigure, FULL_PERCENT, proposeCashOut } from '../model/proposal.ts';
-import { describeCashOutBlockReason, texts } from '../texts.ts';
+import { texts } from '../texts.ts';
 import { CashOutDialog } from './CashOutDialog.tsx';
 import { useCashOutMarket } from './useCashOutMarket.ts';
 
@@ -63,7 +64,7 @@ export function LiveCashOut({ outline, positions, limits, delaySeconds, availabl
       />
       <Modal
         open={isOpen}
-        title={texts.title(outline.name)}
+        title={texts.title({ market: outline.name })}
         onClose={() => {
           setIsOpen(false);
           if (progress?.phase === 'done') dismiss();

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
+import { CASINO_MULTIPLIER } from '#shared/domain/money/casino-credits.ts';
 import {
   Card,
   createTextNotes,
@@ -17,7 +18,7 @@ import { casinoOrderQueries, type LatestOrders, readAllOrders } from '../api/que
 import type { CasinoOrder } from '../model/casino-order.ts';
 import { texts } from '../texts.ts';
 import { TableNote } from './CasinoOrders.styles.ts';
-import { orderColumns, orderExportColumns } from './order-columns.tsx';
+import { createOrderColumns, createOrderExportColumns } from './order-columns.tsx';
 import { OrdersChart } from './OrdersChart.tsx';
 
 export interface CasinoOrdersProps {
@@ -33,21 +34,22 @@ const getKey = ({ key }: CasinoOrder): string => key;
 export function CasinoOrders({ view, nextStep }: CasinoOrdersProps) {
   const { data, error, isFetching, refetch } = useQuery(casinoOrderQueries.latest);
   const { search } = view.state;
+  const columns = useMemo(() => createOrderColumns(), []);
   const readExportRows = async (sortedRows: readonly CasinoOrder[], ...reading: Parameters<typeof readAllOrders>) =>
     data !== undefined && data.total <= data.orders.length
       ? sortedRows
-      : searchRows(await readAllOrders(...reading), orderColumns, search);
+      : searchRows(await readAllOrders(...reading), columns, search);
   return (
     <Stack>
       <Card aria-label={texts.title} padding="flush">
-        <TableNote>{texts.rule}</TableNote>
+        <TableNote>{texts.rule({ times: CASINO_MULTIPLIER })}</TableNote>
         {data !== undefined && error !== null && <TableNote role="status">{texts.late}</TableNote>}
         {data !== undefined && data.total > data.orders.length && (
-          <TableNote>{texts.latest(data.orders.length, data.total)}</TableNote>
+          <TableNote>{texts.latest({ count: data.orders.length, total: data.total })}</TableNote>
         )}
         <DataTable
           label={texts.title}
-          columns={orderColumns}
+          columns={columns}
           getRowKey={getKey}
           content={buildContent(data, error, isFetching, search, () => void refetch(), nextStep)}
           view={view}
@@ -55,7 +57,7 @@ export function CasinoOrders({ view, nextStep }: CasinoOrdersProps) {
           renderTools={(sortedRows) => (
             <TableExport
               name={texts.title}
-              columns={orderExportColumns}
+              columns={createOrderExportColumns()}
               readRows={(signal, onProgress) => readExportRows(sortedRows, signal, onProgress)}
               notes={createTextNotes([[texts.note, search]])}
             />

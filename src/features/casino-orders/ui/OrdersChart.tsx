@@ -9,7 +9,7 @@ import type { CasinoOrder } from '../model/casino-order.ts';
 import { sumOrderResults } from '../model/order-results.ts';
 import { chartTexts } from '../texts.ts';
 
-const series: readonly AmountSeries[] = [
+const createSeries = (): readonly AmountSeries[] => [
   { id: 'result', name: chartTexts.result, tone: 'signed', sign: 'always', hasTotal: true },
 ];
 
@@ -17,6 +17,7 @@ const series: readonly AmountSeries[] = [
 export function OrdersChart({ orders }: { orders: readonly CasinoOrder[] }) {
   const { isOn: isLite } = useLiteMode();
   const { by, results } = useMemo(() => sumOrderResults(orders), [orders]);
+  const series = useMemo(() => createSeries(), []);
   const points = useMemo(
     () =>
       results.map(({ period, result }) => ({
@@ -31,7 +32,7 @@ export function OrdersChart({ orders }: { orders: readonly CasinoOrder[] }) {
   return (
     <AmountChart
       title={chartTexts.titles[by]}
-      summary={chartTexts.summary(orders.length, total)}
+      summary={chartTexts.summary({ count: orders.length, total })}
       pointName={chartTexts.periods[by]}
       variant="bars"
       series={series}

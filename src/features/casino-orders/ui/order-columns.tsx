@@ -7,7 +7,6 @@ import type { CasinoOrder } from '../model/casino-order.ts';
 import { texts } from '../texts.ts';
 import { ConvertedAmount } from './CasinoOrders.styles.ts';
 
-const headers = texts.columns;
 const toCreditsOrNull = (amount: Money | null): Money | null => (amount === null ? null : toCredits(amount));
 
 /** Shows a casino amount and its value in credits. */
@@ -16,13 +15,13 @@ function AmountWithCredits({ value, sign }: { value: Money | null; sign: 'negati
   return (
     <ConvertedAmount>
       <Amount value={value} sign={sign} />
-      <small>{texts.credits(formatAmount(toCredits(value), { sign, decimals: 'auto' }))}</small>
+      <small>{texts.credits({ amount: formatAmount(toCredits(value), { sign, decimals: 'auto' }) })}</small>
     </ConvertedAmount>
   );
 }
 
 /** Columns in the order of docs/requirements.md#28-casino-order-history. */
-export const orderColumns: readonly Column<CasinoOrder>[] = [
+export const createOrderColumns = (headers = texts.columns): readonly Column<CasinoOrder>[] => [
   {
     id: 'id',
     header: headers.id,
@@ -38,7 +37,7 @@ export const orderColumns: readonly Column<CasinoOrder>[] = [
     width: 8.25,
     grow: true,
     sortable: true,
-    getValue: ({ matchName, operatorId }) => toTextCell(texts.event(matchName, operatorId)),
+    getValue: ({ matchName, operatorId }) => toTextCell(texts.event({ match: matchName, operator: operatorId })),
   },
   {
     id: 'runner',
@@ -96,8 +95,8 @@ export const orderColumns: readonly Column<CasinoOrder>[] = [
 ];
 
 /** An export cell holds one value, so the credits have columns of their own. */
-export const orderExportColumns: readonly Column<CasinoOrder>[] = [
-  ...orderColumns,
+export const createOrderExportColumns = (headers = texts.columns): readonly Column<CasinoOrder>[] => [
+  ...createOrderColumns(),
   {
     id: 'size-credits',
     header: headers.sizeInCredits,

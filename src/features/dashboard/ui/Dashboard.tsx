@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { describeFailure } from '#shared/api/describe-failure.ts';
 import { MINUTE_MS } from '#shared/format/durations.ts';
 import type { MatchOutline, ResourceState } from '#shared/live/live-feed.ts';
 import { useHome, useLiveFeed, useWatchHome } from '#shared/live/react/live-hooks.tsx';
@@ -96,7 +97,7 @@ function DashboardContent(props: DashboardContentProps) {
   if (home.phase === 'failed') {
     return (
       <ErrorPanel title={texts.failed} onRetry={() => feed.refresh()}>
-        {texts.describeFailure(home.failure)}
+        {describeFailure(home.failure, texts.unreachable)}
       </ErrorPanel>
     );
   }
@@ -105,7 +106,7 @@ function DashboardContent(props: DashboardContentProps) {
     <>
       {lateFailure !== null && (
         <StaleNotice role="status">
-          {`${texts.stale}. ${texts.describeFailure(lateFailure)}`}
+          {`${texts.stale}. ${describeFailure(lateFailure, texts.unreachable)}`}
           <Button size="small" onClick={() => feed.refresh()}>
             {texts.retry}
           </Button>
@@ -143,7 +144,7 @@ function MatchLists({ board, ...shared }: MatchListsProps) {
       {groupBySport(visibleBoard.inPlay).map((rows) => (
         <MatchList
           key={rows[0]?.sportId}
-          title={texts.sportInPlay(rows[0]?.sportName ?? '')}
+          title={texts.sportInPlay({ sport: rows[0]?.sportName ?? '' })}
           rows={rows}
           of="one-sport"
           {...shared}

@@ -53,7 +53,7 @@ function drawSport(section: HTMLElement, rows: readonly MatchRow[], drawing: Mat
   const [icon, { sportId, sportName } = { sportId: '', sportName: '' }] = [title.children[0], rows[0]];
   if (icon) {
     drawSportIcon(icon, findSportKind(sportId, sportName));
-    title.replaceChildren(icon, texts.sportInPlay(sportName));
+    title.replaceChildren(icon, texts.sportInPlay({ sport: sportName }));
   }
   drawList(section, rows, drawing);
   return section;

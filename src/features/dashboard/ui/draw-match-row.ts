@@ -82,8 +82,8 @@ function drawDetails(details: HTMLElement, row: MatchRow, competition: string): 
 /** Removes the badges that do not apply. The prerendered row has all. */
 function drawBadges(badges: Element, row: MatchRow): void {
   const [bookmaker, fancy, tv] = [getChild(badges, 0), getChild(badges, 1), getChild(badges, 2)];
-  getChild(bookmaker, 1).textContent = texts.bookmakerSpoken(row.bookmakerCount);
-  getChild(fancy, 1).textContent = texts.fancySpoken(row.fancyCount);
+  getChild(bookmaker, 1).textContent = texts.bookmakerSpoken({ count: row.bookmakerCount });
+  getChild(fancy, 1).textContent = texts.fancySpoken({ count: row.fancyCount });
   if (row.bookmakerCount === 0) bookmaker.remove();
   if (!row.hasFancy && row.fancyCount === 0) fancy.remove();
   if (!row.hasTv) tv.remove();

@@ -10,6 +10,19 @@ export const ChartSvg = styled.svg`
   font-size: 11px;
   font-weight: ${token.weight.medium};
   fill: ${token.ink.soft};
+
+  /* The system forces no colour on a drawing, and its background may differ from the theme's. */
+  @media (forced-colors: active) {
+    fill: CanvasText;
+
+    && line,
+    && path {
+      stroke: CanvasText;
+    }
+    && text {
+      fill: CanvasText;
+    }
+  }
 `;
 
 export const ResultArea = styled.rect`

@@ -36,14 +36,20 @@ export function BookChart({ name, bands, currentScore, offeredRun }: BookChartPr
     [currentScore, offeredRun].filter((mark) => mark !== null),
   );
   return (
-    <ChartSvg role="img" aria-label={texts.chart(name)} viewBox={`0 0 ${chartCanvas.width} ${chartCanvas.height}`}>
+    <ChartSvg
+      role="img"
+      aria-label={texts.chart({ line: name })}
+      viewBox={`0 0 ${chartCanvas.width} ${chartCanvas.height}`}
+    >
       {chart.blocks.map(({ tone, ...box }) => (
         <ResultArea key={`${box.x} ${box.y}`} data-tone={tone} {...box} />
       ))}
       <ZeroLine x1={chartCanvas.left} x2={chartCanvas.right} y1={chart.zero} y2={chart.zero} />
-      {offeredRun !== null && <ChartMark kind="line" x={chart.toX(offeredRun)} label={texts.line(offeredRun)} />}
+      {offeredRun !== null && (
+        <ChartMark kind="line" x={chart.toX(offeredRun)} label={texts.line({ runs: offeredRun })} />
+      )}
       {currentScore !== null && (
-        <ChartMark kind="reached" x={chart.toX(currentScore)} label={texts.reached(currentScore)} />
+        <ChartMark kind="reached" x={chart.toX(currentScore)} label={texts.reached({ runs: currentScore })} />
       )}
       <StepPath d={chart.now} />
       {chart.whatIf !== null && <StepPath data-kind="what-if" d={chart.whatIf} />}

@@ -16,7 +16,7 @@ export function BookTable({ name, bands, currentScore }: BookTableProps) {
   const hasDraft = bands.some((band) => band.whatIf !== null);
   return (
     <BandTable>
-      <VisuallyHidden as="caption">{texts.table(name)}</VisuallyHidden>
+      <VisuallyHidden as="caption">{texts.table({ line: name })}</VisuallyHidden>
       <thead>
         <tr>
           <th scope="col">{texts.runs}</th>
@@ -30,7 +30,7 @@ export function BookTable({ name, bands, currentScore }: BookTableProps) {
             <th scope="row">
               {band.label}{' '}
               {currentScore !== null && containsScore(band, currentScore) && (
-                <Badge tone="accent">{texts.reached(currentScore)}</Badge>
+                <Badge tone="accent">{texts.reached({ runs: currentScore })}</Badge>
               )}
             </th>
             <td>

@@ -6,7 +6,7 @@ import { LazyFancyBook } from './LazyFancyBook.tsx';
 /** Shows the book beside the slip. It follows the draft bet. */
 export function FancyBookCard(book: FancyBookProps) {
   return (
-    <Card title={texts.title(book.line.name)} headingLevel="h3">
+    <Card title={texts.title({ line: book.line.name })} headingLevel="h3">
       <LazyFancyBook {...book} />
     </Card>
   );

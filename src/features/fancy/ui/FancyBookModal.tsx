@@ -20,7 +20,7 @@ export function FancyBookModal({ line, onClose, ...book }: FancyBookModalProps) 
     <Modal
       open={line !== null}
       variant="wide"
-      title={visibleLine === null ? '' : texts.title(visibleLine.name)}
+      title={visibleLine === null ? '' : texts.title({ line: visibleLine.name })}
       onClose={onClose}
     >
       {visibleLine !== null && <LazyFancyBook line={visibleLine} {...book} />}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FancyLine } from '#shared/domain/market/market.ts';
+import { formatAmount } from '#shared/format/amount.ts';
 import { useOwnBetsInterval } from '#shared/live/react/live-hooks.tsx';
 import { Amount } from '#ui-kit';
 import { fancyQueries, REFETCH_MS } from '../api/queries.ts';
@@ -23,7 +24,11 @@ export function FancyWorstCase({ line, onOpen }: FancyWorstCaseProps) {
   });
   if (worstCase === null) return null;
   return (
-    <OpenBookButton type="button" aria-label={texts.open(line.name, worstCase)} onClick={() => onOpen(line)}>
+    <OpenBookButton
+      type="button"
+      aria-label={texts.open({ worst: formatAmount(worstCase, { sign: 'always' }), line: line.name })}
+      onClick={() => onOpen(line)}
+    >
       <Amount value={worstCase} sign="always" /> {texts.worstCase}
     </OpenBookButton>
   );

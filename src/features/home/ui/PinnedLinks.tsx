@@ -27,11 +27,15 @@ export function PinnedLinks({ pins, toHref, allHref, link }: PinnedLinksProps) {
         <PinnedList>
           {visiblePins.map((pin) => (
             <li key={pin.marketId}>
-              {link({ href: toHref(pin), className: '', children: texts.pinned.of(pin.marketName, pin.matchName) })}
+              {link({
+                href: toHref(pin),
+                className: '',
+                children: texts.pinned.of({ market: pin.marketName, match: pin.matchName }),
+              })}
             </li>
           ))}
           {hiddenCount > 0 && (
-            <li>{link({ href: allHref, className: '', children: texts.pinned.more(hiddenCount) })}</li>
+            <li>{link({ href: allHref, className: '', children: texts.pinned.more({ count: hiddenCount }) })}</li>
           )}
         </PinnedList>
       )}

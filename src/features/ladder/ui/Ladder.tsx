@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Tabs } from '#ui-kit';
-import { texts } from '../texts.ts';
+import { priceTexts } from '../price-texts.ts';
 import { RunnerTabs } from './Ladder.styles.ts';
 import { RunnerLadder, type RunnerLadderProps } from './RunnerLadder.tsx';
 
@@ -15,7 +15,7 @@ export function Ladder(props: LadderProps) {
   return (
     <RunnerTabs>
       <Tabs
-        label={texts.runners}
+        label={priceTexts.runners}
         tabs={runners.map(({ runnerId, name }) => ({ id: String(runnerId), name }))}
         selected={String(runner.runnerId)}
         onSelect={(id) => setActiveRunnerId(Number(id))}

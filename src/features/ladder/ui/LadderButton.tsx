@@ -13,7 +13,7 @@ export interface LadderButtonProps {
 /** Opens the ladder from a market's head. */
 export const LadderButton = ({ outline, onOpen }: LadderButtonProps) => (
   <IconButton
-    label={texts.openOf(outline.name)}
+    label={texts.openOf({ market: outline.name })}
     icon={<LadderIcon size={18} aria-hidden />}
     aria-haspopup="dialog"
     onClick={onOpen}
@@ -22,7 +22,7 @@ export const LadderButton = ({ outline, onOpen }: LadderButtonProps) => (
 
 /** Opens the ladder from a market's menu. */
 export const LadderMenuItem = ({ outline, onOpen }: LadderButtonProps) => (
-  <MenuItem type="button" aria-haspopup="dialog" aria-label={texts.openOf(outline.name)} onClick={onOpen}>
+  <MenuItem type="button" aria-haspopup="dialog" aria-label={texts.openOf({ market: outline.name })} onClick={onOpen}>
     <LadderIcon size={18} aria-hidden />
     {texts.open}
   </MenuItem>

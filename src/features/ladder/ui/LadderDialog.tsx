@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
+import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { Modal, Spinner } from '#ui-kit';
 import { texts } from '../texts.ts';
 import type { LadderProps } from './Ladder.tsx';
 
 /** Most bettors never open a ladder, so it loads with the first one. */
-const LazyLadder = lazy(async () => ({ default: (await import('./Ladder.tsx')).Ladder }));
+const LazyLadder = lazy(async () => ({ default: (await loadWithTexts(() => import('./Ladder.tsx'))).Ladder }));
 
 export interface LadderDialogProps extends LadderProps {
   /** Whether it is open. Controlled by the owner. */
@@ -28,7 +29,7 @@ export function LadderDialog({ open, onClose, ...ladder }: LadderDialogProps) {
   }, [open, onSelect]);
 
   return (
-    <Modal open={open} variant="wide" padding="flush" title={texts.title(outline.name)} onClose={onClose}>
+    <Modal open={open} variant="wide" padding="flush" title={texts.title({ market: outline.name })} onClose={onClose}>
       <Suspense fallback={<Spinner />}>
         <LazyLadder
           {...ladder}

@@ -11,7 +11,7 @@ import { Button, EmptyState, PriceLadder } from '#ui-kit';
 import { calculateClosings, NO_STAKES, placeOwnBets } from '../model/ladder-figures.ts';
 import { createLadderView } from '../model/ladder-view.ts';
 import { createSideOffers } from '../model/side-offers.ts';
-import { texts } from '../texts.ts';
+import { priceTexts } from '../price-texts.ts';
 import { BlockStatus, LadderNotes, LadderToolbar } from './Ladder.styles.ts';
 import { LiveLadderRow } from './LiveLadderRow.tsx';
 
@@ -71,17 +71,17 @@ export function RunnerLadder({ outline, runner, positions, bets, onSelect }: Run
   return (
     <>
       <LadderToolbar>
-        <BlockStatus role="status">{block !== null && texts.block(block)}</BlockStatus>
+        <BlockStatus role="status">{block !== null && priceTexts.blocks[block]}</BlockStatus>
         <Button size="small" onClick={view.recentre} aria-disabled={frame.prices.length === 0 || undefined}>
-          {texts.recentre}
+          {priceTexts.recentre}
         </Button>
       </LadderToolbar>
       {frame.prices.length === 0 ? (
-        <EmptyState title={texts.noOffers.title}>{texts.noOffers.description}</EmptyState>
+        <EmptyState title={priceTexts.noOffers.title}>{priceTexts.noOffers.description}</EmptyState>
       ) : (
         <PriceLadder
-          name={texts.grid(name)}
-          closingHeader={isEqual ? texts.closing.every : texts.closing.least}
+          name={priceTexts.grid({ runner: name })}
+          closingHeader={isEqual ? priceTexts.closing.every : priceTexts.closing.least}
           freshness={isStale ? 'stale' : 'live'}
           onRecentre={view.recentre}
           onShift={view.shift}
@@ -101,10 +101,10 @@ export function RunnerLadder({ outline, runner, positions, bets, onSelect }: Run
         </PriceLadder>
       )}
       <LadderNotes>
-        {ownLadderBets.outOfSight > 0 && <p>{texts.outOfSight(ownLadderBets.outOfSight)}</p>}
-        {closings !== null && <p>{isEqual ? texts.closed : texts.leastClosed}</p>}
-        <p>{texts.known}</p>
-        <p>{texts.keys}</p>
+        {ownLadderBets.outOfSight > 0 && <p>{priceTexts.outOfSight({ count: ownLadderBets.outOfSight })}</p>}
+        {closings !== null && <p>{isEqual ? priceTexts.closed : priceTexts.leastClosed}</p>}
+        <p>{priceTexts.known}</p>
+        <p>{priceTexts.keys}</p>
       </LadderNotes>
     </>
   );

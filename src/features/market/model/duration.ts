@@ -5,7 +5,9 @@ import { texts } from './price-texts.ts';
 export function formatDuration(ms: number): string {
   const span = Math.max(0, ms);
   if (span < 9_950)
-    return texts.seconds((Math.round(span / 100) / 10).toLocaleString('en', { minimumFractionDigits: 1 }));
-  if (span < MINUTE_MS) return texts.seconds(String(Math.round(span / SECOND_MS)));
-  return span < HOUR_MS ? texts.minutes(Math.floor(span / MINUTE_MS)) : texts.hours(Math.floor(span / HOUR_MS));
+    return texts.seconds({ seconds: (Math.round(span / 100) / 10).toLocaleString('en', { minimumFractionDigits: 1 }) });
+  if (span < MINUTE_MS) return texts.seconds({ seconds: String(Math.round(span / SECOND_MS)) });
+  return span < HOUR_MS
+    ? texts.minutes({ minutes: Math.floor(span / MINUTE_MS) })
+    : texts.hours({ hours: Math.floor(span / HOUR_MS) });
 }

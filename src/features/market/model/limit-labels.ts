@@ -10,7 +10,13 @@ const formatLimit = (amount: Money | null): string | null =>
 export function describeLimits({ type, minStake, maxStake }: Pick<Market, 'type' | 'minStake' | 'maxStake'>) {
   const [min, max] = [formatLimit(minStake), formatLimit(maxStake)];
   return {
-    names: texts.names(texts.limits(min, max), type === 'to-be-placed'),
-    range: min === null || max === null ? null : texts.range(min, max),
+    names: [
+      type === 'to-be-placed' && texts.placedOrNot,
+      min !== null && texts.min({ stake: min }),
+      max !== null && texts.max({ stake: max }),
+    ]
+      .filter((part) => part !== false)
+      .join(' · '),
+    range: min === null || max === null ? null : texts.range({ min, max }),
   };
 }

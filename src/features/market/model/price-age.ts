@@ -12,8 +12,8 @@ export const isLate = (ms: number): boolean => ms >= MINUTE_MS;
  * same text, so the DOM does not change. `now`: milliseconds since 1970-01-01 UTC.
  */
 export function formatPriceAge(ms: number, now: number): string {
-  if (isLate(ms)) return texts.age.asOf(formatTimestamp(now - ms, 'clock') ?? '');
-  return ms < SECOND_MS ? texts.age.fresh : priceTexts.seconds(String(Math.floor(ms / SECOND_MS)));
+  if (isLate(ms)) return texts.age.asOf({ clock: formatTimestamp(now - ms, 'clock') ?? '' });
+  return ms < SECOND_MS ? texts.age.fresh : priceTexts.seconds({ seconds: String(Math.floor(ms / SECOND_MS)) });
 }
 
 type AgeListener = () => void;

@@ -19,7 +19,7 @@ function describeAge(prices: PriceStore, marketId: string, { dataset }: HTMLElem
   const now = performance.now();
   return price === null || receivedAt === null
     ? null
-    : texts.ageOfPrice(formatDuration(now - changedAt), formatDuration(now - receivedAt));
+    : texts.ageOfPrice({ stood: formatDuration(now - changedAt), confirmed: formatDuration(now - receivedAt) });
 }
 
 /**

@@ -69,5 +69,5 @@ function LoadingNews({ count }: { count: number }) {
 }
 
 /** Title of the page, for its heading and the browser tab. */
-export const newsTitle: string = texts.title;
-export const allNewsLabel: string = texts.allNews;
+export const getNewsTitle = (): string => texts.title;
+export const getAllNewsLabel = (): string => texts.allNews;

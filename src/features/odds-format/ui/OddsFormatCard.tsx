@@ -10,10 +10,14 @@ import { FormatNote } from './OddsFormatCard.styles.ts';
 /** Short odds, so that each format shows what is its own: a sign, a fraction, a per cent. */
 const EXAMPLE = odds(185);
 
-const options = (['decimal', ...ODDS_FORMATS] as const).map((value: OddsFormatChoice) => ({
-  value,
-  name: texts.option(texts.names[value], value === 'decimal' ? formatPriceText(EXAMPLE) : formatOddsAs(value, EXAMPLE)),
-}));
+const listOptions = () =>
+  (['decimal', ...ODDS_FORMATS] as const).map((value: OddsFormatChoice) => ({
+    value,
+    name: texts.option({
+      name: texts.names[value],
+      example: value === 'decimal' ? formatPriceText(EXAMPLE) : formatOddsAs(value, EXAMPLE),
+    }),
+  }));
 
 /** Chooses how this device shows and reads odds. Each option has the same odds as an example. */
 export function OddsFormatCard() {
@@ -24,7 +28,7 @@ export function OddsFormatCard() {
       <Stack>
         <Select
           label={texts.label}
-          options={options}
+          options={listOptions()}
           selected={choice}
           onSelect={chooseOddsFormat}
           aria-describedby={noteId}

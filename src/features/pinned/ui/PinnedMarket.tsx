@@ -4,7 +4,7 @@ import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useLiveFeed, useMatch, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
 import type { Pin } from '#shared/storage/pins.ts';
 import { Card, EmptyState, ErrorPanel, OddsGridSkeleton } from '#ui-kit';
-import { texts } from '../texts.ts';
+import { listTexts } from '../list-texts.ts';
 
 export interface PinnedMarketProps {
   /** The pin supplies the names until the match has loaded. */
@@ -30,8 +30,8 @@ export function PinnedMarket({ pin, renderMarket }: PinnedMarketProps) {
     );
   if (match.phase === 'failed') {
     return (
-      <ErrorPanel title={texts.failed} onRetry={feed.refresh}>
-        {describeFailure(match.failure, texts.keepsTrying)}
+      <ErrorPanel title={listTexts.failed} onRetry={feed.refresh}>
+        {describeFailure(match.failure, listTexts.keepsTrying)}
       </ErrorPanel>
     );
   }
@@ -39,7 +39,7 @@ export function PinnedMarket({ pin, renderMarket }: PinnedMarketProps) {
   if (outline !== undefined) return renderMarket(outline);
   return (
     <Card title={pin.marketName} padding="flush">
-      <EmptyState title={texts.marketEnded}>{texts.marketEndedHint}</EmptyState>
+      <EmptyState title={listTexts.marketEnded}>{listTexts.marketEndedHint}</EmptyState>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Pin } from '#shared/storage/pins.ts';
 import { Badge, Button, EmptyState, IconButton, type RenderLink, Stack, VisuallyHidden } from '#ui-kit';
+import { listTexts } from '../list-texts.ts';
 import { movePin, removePins } from '../model/pin-list.ts';
 import { getPinElementId, pinStore, usePins } from '../model/pins.ts';
 import { useEndedPins } from '../model/useEndedPins.ts';
@@ -20,7 +21,8 @@ export interface PinnedMarketsProps extends Pick<PinnedMarketProps, 'renderMarke
 
 const ICON_SIZE = 16;
 
-const formatPinName = ({ marketName, matchName }: Pin): string => texts.marketOf(marketName, matchName);
+const formatPinName = ({ marketName, matchName }: Pin): string =>
+  texts.marketOf({ market: marketName, match: matchName });
 
 /**
  * Every pinned market in the bettor's own order, live. Ended markets are marked. Focus follows a moved item and leaves
@@ -41,36 +43,42 @@ export function PinnedMarkets({ renderMarket, toMatchHref, link, nextStep }: Pin
   const move = (event: MouseEvent<HTMLElement>, pin: Pin, direction: 'up' | 'down') => {
     focusTarget.current = event.currentTarget;
     pinStore.update((stored) => movePin(stored, pin.marketId, direction));
-    setAnnouncement(texts.moved(formatPinName(pin), pins.indexOf(pin) + (direction === 'up' ? 0 : 2), pins.length));
+    setAnnouncement(
+      listTexts.moved({
+        market: formatPinName(pin),
+        place: pins.indexOf(pin) + (direction === 'up' ? 0 : 2),
+        all: pins.length,
+      }),
+    );
   };
   const unpin = (event: MouseEvent<HTMLElement>, pin: Pin) => {
     const item = event.currentTarget.closest('li');
     const next = item?.nextElementSibling ?? item?.previousElementSibling;
     focusTarget.current = next instanceof HTMLElement ? next : columnRef.current;
     pinStore.update((stored) => removePins(stored, [pin.marketId]));
-    setAnnouncement(texts.unpinned(formatPinName(pin)));
+    setAnnouncement(listTexts.unpinned({ market: formatPinName(pin) }));
   };
   const removeEnded = () => {
     focusTarget.current = columnRef.current;
     pinStore.update((stored) => removePins(stored, ended));
-    setAnnouncement(texts.removedEnded(ended.length));
+    setAnnouncement(listTexts.removedEnded({ count: ended.length }));
   };
   const renderActions = (pin: Pin, index: number) => (
     <PinActions>
       <IconButton
-        label={texts.up(formatPinName(pin))}
+        label={listTexts.up({ market: formatPinName(pin) })}
         icon={<ArrowUp size={ICON_SIZE} aria-hidden />}
         aria-disabled={index === 0 || undefined}
         onClick={(event) => move(event, pin, 'up')}
       />
       <IconButton
-        label={texts.down(formatPinName(pin))}
+        label={listTexts.down({ market: formatPinName(pin) })}
         icon={<ArrowDown size={ICON_SIZE} aria-hidden />}
         aria-disabled={index === pins.length - 1 || undefined}
         onClick={(event) => move(event, pin, 'down')}
       />
       <IconButton
-        label={texts.unpin(formatPinName(pin))}
+        label={listTexts.unpin({ market: formatPinName(pin) })}
         icon={<X size={ICON_SIZE} aria-hidden />}
         onClick={(event) => unpin(event, pin)}
       />
@@ -78,19 +86,19 @@ export function PinnedMarkets({ renderMarket, toMatchHref, link, nextStep }: Pin
   );
 
   return (
-    <PinnedColumn ref={columnRef} role="group" aria-label={texts.list} tabIndex={-1}>
+    <PinnedColumn ref={columnRef} role="group" aria-label={listTexts.list} tabIndex={-1}>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {ended.length > 0 && (
         <EndedNotice>
-          {texts.endedCount(ended.length)}
+          {listTexts.endedCount({ count: ended.length })}
           <Button size="small" onClick={removeEnded}>
-            {texts.removeEnded(ended.length)}
+            {listTexts.removeEnded({ count: ended.length })}
           </Button>
         </EndedNotice>
       )}
       {pins.length === 0 ? (
-        <EmptyState title={texts.none} action={nextStep}>
-          {texts.noneNext}
+        <EmptyState title={listTexts.none} action={nextStep}>
+          {listTexts.noneNext}
         </EmptyState>
       ) : (
         <Stack as="ol" gap="roomy">
@@ -103,7 +111,7 @@ export function PinnedMarkets({ renderMarket, toMatchHref, link, nextStep }: Pin
             >
               <PinHeader>
                 {link({ href: toMatchHref(pin.sportId, pin.matchId), className: '', children: pin.matchName })}
-                {ended.includes(pin.marketId) && <Badge>{texts.ended}</Badge>}
+                {ended.includes(pin.marketId) && <Badge>{listTexts.ended}</Badge>}
                 {renderActions(pin, index)}
               </PinHeader>
               <PinnedMarket pin={pin} renderMarket={renderMarket} />

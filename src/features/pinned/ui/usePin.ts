@@ -23,11 +23,11 @@ export function usePin(outline: Omit<MarketOutline, 'runners'>): PinControl | nu
   const isBlocked = useSyncExternalStore(pinStore.subscribe, readIsFull, readIsFull) && !isMarketPinned;
   const pin = createPin(outline);
   if (pin === null) return null;
-  const name = texts.marketOf(pin.marketName, pin.matchName);
+  const name = texts.marketOf({ market: pin.marketName, match: pin.matchName });
   return {
     isPinned: isMarketPinned,
     isBlocked,
-    label: isBlocked ? texts.full(name, MAX_PINS) : texts.pin(name),
+    label: isBlocked ? texts.full({ market: name, most: MAX_PINS }) : texts.pin({ market: name }),
     toggle: () => pinStore.update((pins) => togglePin(pins, pin)),
   };
 }

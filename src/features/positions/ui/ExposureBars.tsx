@@ -22,10 +22,12 @@ export function ExposureBars({ rows }: { rows: readonly ExposureRow[] }) {
         rows={[
           ...largest.map((row) => ({
             id: getExposureKey(row),
-            name: texts.market(row.matchName, row.eventName),
+            name: texts.market({ match: row.matchName, event: row.eventName }),
             amount: row.exposure,
           })),
-          ...(others.count === 0 ? [] : [{ id: 'others', name: texts.others(others.count), amount: others.exposure }]),
+          ...(others.count === 0
+            ? []
+            : [{ id: 'others', name: texts.others({ count: others.count }), amount: others.exposure }]),
         ]}
       />
     </Card>

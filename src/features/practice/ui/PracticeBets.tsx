@@ -22,9 +22,14 @@ export interface OpenPracticeBetsProps {
 /** Maximum number of settled bets in the list. The record counts the older ones. */
 const MAX_SETTLED_BETS = 50;
 
-const formatStakeText = ({ stake }: PracticeBet): string => texts.credits(formatStake(stake));
+const formatStakeText = ({ stake }: PracticeBet): string => texts.credits({ amount: formatStake(stake) });
 const describeBet = (bet: PracticeBet): string =>
-  texts.open.bet(bet.side, bet.runnerName, formatStakeText(bet), formatPrice(bet.price, bet.kind));
+  texts.open.bet({
+    side: bet.side,
+    runner: bet.runnerName,
+    stake: formatStakeText(bet),
+    price: formatPrice(bet.price, bet.kind),
+  });
 
 /** Open practice bets by market, with the result for each runner. The bets settle while this list is on screen. */
 export function OpenPracticeBets({ toMatchHref, link }: OpenPracticeBetsProps) {
@@ -45,7 +50,9 @@ export function OpenPracticeBets({ toMatchHref, link }: OpenPracticeBetsProps) {
               {calculatePracticePositions(bets).map(({ runnerId, result }) => (
                 <div key={runnerId}>
                   <dt>
-                    {texts.open.position(bets[0]?.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '')}
+                    {texts.open.position({
+                      runner: bets[0]?.runners.find((runner) => runner.runnerId === runnerId)?.name ?? '',
+                    })}
                   </dt>
                   <dd>
                     <Amount value={result} sign="always" />
@@ -68,7 +75,7 @@ function MarketHeader({ bets: [bet], toMatchHref, link }: OpenPracticeBetsProps 
         {link({
           href: toMatchHref(bet.sportId, bet.matchId),
           className: '',
-          children: texts.slip.at(bet.matchName, bet.marketName),
+          children: texts.slip.at({ match: bet.matchName, market: bet.marketName }),
         })}
       </BetMarket>
       <Badge>{texts.noMoney}</Badge>
@@ -91,11 +98,11 @@ export function SettledPracticeBets() {
               {bet.settled && <Amount value={bet.settled.result} sign="always" />}
             </BetItemHeader>
             <BetItemHeader>
-              <BetMarket>{texts.slip.at(bet.matchName, bet.marketName)}</BetMarket>
+              <BetMarket>{texts.slip.at({ match: bet.matchName, market: bet.marketName })}</BetMarket>
               {bet.settled && <Badge>{texts.settledBets.statuses[bet.settled.status]}</Badge>}
             </BetItemHeader>
             <BetMarket>
-              {bet.settled?.winnerName && <>{texts.settledBets.winner(bet.settled.winnerName)} </>}
+              {bet.settled?.winnerName && <>{texts.settledBets.winner({ name: bet.settled.winnerName })} </>}
               <Timestamp at={bet.settled?.at ?? null} pattern="short" />
             </BetMarket>
           </BetItem>

@@ -88,9 +88,9 @@ function PracticeTicket({
     <TicketForm noValidate data-side={selection.side} onSubmit={submit}>
       <Stack gap="hair">
         <SelectionName>
-          {texts.slip.of(selection.side, selection.runnerName)} <Badge>{texts.noMoney}</Badge>
+          {texts.slip.of({ side: selection.side, runner: selection.runnerName })} <Badge>{texts.noMoney}</Badge>
         </SelectionName>
-        <MarketName>{texts.slip.at(selection.matchName, selection.marketName)}</MarketName>
+        <MarketName>{texts.slip.at({ match: selection.matchName, market: selection.marketName })}</MarketName>
       </Stack>
       <NumberField
         ref={stakeField}
@@ -131,8 +131,11 @@ function PracticeTicket({
       </TicketFigures>
       <Button type="submit" variant={selection.side} size="large" full aria-disabled={bet === null}>
         {draft.kind === 'blocked'
-          ? texts.slip.blockReasonLabel(draft.reason)
-          : texts.slip.place(formatStake(draft.bet.stake), formatPrice(draft.bet.price, selection.kind))}
+          ? texts.slip.blockReasons[draft.reason]
+          : texts.slip.place({
+              stake: formatStake(draft.bet.stake),
+              price: formatPrice(draft.bet.price, selection.kind),
+            })}
       </Button>
       <Button variant="quiet" onClick={() => onClose(null)}>
         {texts.slip.close}

@@ -69,14 +69,14 @@ export function PracticeSummary() {
           </FigureItem>
           <FigureItem>
             <dt>{texts.figures.record}</dt>
-            <dd>{texts.figures.recordOf(record.won, record.lost, record.void)}</dd>
+            <dd>{texts.figures.recordOf({ won: record.won, lost: record.lost, annulled: record.void })}</dd>
           </FigureItem>
           <FigureItem>
             <dt>{texts.figures.yield}</dt>
             <dd>
               {record.yieldInHundredthsOfPercent === null
                 ? texts.figures.none
-                : texts.figures.yieldOf(formatYield(record.yieldInHundredthsOfPercent))}
+                : texts.figures.yieldOf({ percent: formatYield(record.yieldInHundredthsOfPercent) })}
             </dd>
           </FigureItem>
         </Figures>

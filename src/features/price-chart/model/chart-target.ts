@@ -1,7 +1,7 @@
 import { type FancyLine, type MarketKind } from '#shared/domain/market/market.ts';
 import { SESSION_RUNNER_ID } from '#shared/domain/market/price-history.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
-import { texts } from '../texts.ts';
+import { plotTexts } from '../plot-texts.ts';
 
 /** Subject of a chart: a market, such as a `MarketOutline`, or a session line as a market of one runner. */
 export interface ChartTarget extends Pick<
@@ -19,5 +19,5 @@ export const toLineTarget = (line: Pick<FancyLine, 'fancyId' | 'matchId' | 'name
   name: line.name,
   ladder: 'step',
   kind: 'fancy',
-  runners: [{ runnerId: SESSION_RUNNER_ID, name: texts.runs, metadata: undefined }],
+  runners: [{ runnerId: SESSION_RUNNER_ID, name: plotTexts.runs, metadata: undefined }],
 });

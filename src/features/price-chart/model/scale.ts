@@ -4,7 +4,7 @@ import { findNearestPrice } from '#shared/domain/odds/ladder.ts';
 import { asMarketPrice, type BetPrice, MAX_ODDS, MIN_ODDS, payoutPer100 } from '#shared/domain/odds/odds.ts';
 import { getNumberFormat } from '#shared/format/display.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import { texts } from '../texts.ts';
+import { plotTexts } from '../plot-texts.ts';
 
 export type ChartView = 'price' | 'chance';
 
@@ -45,9 +45,11 @@ export function toScaleValue(price: BetPrice, { kind, view }: Pick<ScaleKind, 'k
 
 /** Formats a price as the chart shows it: as odds, payout or runs, or as its chance. */
 export function formatValue(price: BetPrice | null, { kind, view }: Pick<ScaleKind, 'kind' | 'view'>): string {
-  if (price === null) return texts.noPrice;
+  if (price === null) return plotTexts.noPrice;
   if (view === 'price' || kind === 'fancy') return formatPrice(price, kind);
-  return texts.chance(getNumberFormat('plain', 1).format(calculateImpliedChance(asMarketPrice(price), kind) / 100));
+  return plotTexts.chance({
+    percent: getNumberFormat('plain', 1).format(calculateImpliedChance(asMarketPrice(price), kind) / 100),
+  });
 }
 
 /** Returns the nearest step of 1, 2, 5 or, from 25 on, 2.5 times a power of ten at or above a length. */
@@ -89,7 +91,7 @@ export function listAxisTicks(range: ScaleRange, scaleKind: ScaleKind, count: nu
   const { low, high } = range;
   if (!(high > low) || count < 1) return [];
   if (kind === 'fancy') return listLinearTicks(range, count, String);
-  if (view === 'chance') return listLinearTicks(range, count, (value) => texts.chance(String(value)));
+  if (view === 'chance') return listLinearTicks(range, count, (value) => plotTexts.chance({ percent: String(value) }));
   const ticks: AxisTick[] = [];
   for (let index = 0; index < count; index += 1) {
     const target = low + ((index + 0.5) / count) * (high - low);

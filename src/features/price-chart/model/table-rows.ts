@@ -1,5 +1,5 @@
 import type { PriceEvent, RunnerPrices } from '#shared/domain/market/price-history.ts';
-import { texts } from '../texts.ts';
+import { plotTexts } from '../plot-texts.ts';
 import { findPriceAt } from './chart-data.ts';
 import type { BetMark } from './chart-marks.ts';
 
@@ -25,7 +25,9 @@ interface TableContent {
 
 /** Names an event: its kind, with the server's words if it has any. */
 export const describeEvent = ({ kind, label }: PriceEvent): string =>
-  label === '' || label === texts.eventName[kind] ? texts.eventName[kind] : `${texts.eventName[kind]}: ${label}`;
+  label === '' || label === plotTexts.eventName[kind]
+    ? plotTexts.eventName[kind]
+    : `${plotTexts.eventName[kind]}: ${label}`;
 
 /** Lists the rows between two moments, the latest first. */
 export function listTableRows(

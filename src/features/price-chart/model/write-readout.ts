@@ -1,5 +1,5 @@
 import { formatTimestamp } from '#shared/format/timestamp.ts';
-import { texts } from '../texts.ts';
+import { plotTexts } from '../plot-texts.ts';
 import type { ChartReadout } from './chart-controller.ts';
 import type { ChartTarget } from './chart-target.ts';
 import { type ChartView, formatValue } from './scale.ts';
@@ -10,16 +10,14 @@ function writeText(element: Element | null, text: string): void {
 
 /** Describes the values in full words, for screen readers. */
 function describeReadout({ at, prices }: ChartReadout, { kind, runners }: ChartTarget, view: ChartView): string {
-  const time = at === null ? texts.now : (formatTimestamp(at, 'clock') ?? '');
-  return texts.accessibleMoment(
-    time,
-    prices.map(({ runnerId, price }) =>
-      texts.accessiblePrice(
-        runners.find((runner) => runner.runnerId === runnerId)?.name ?? '',
-        price === null ? texts.accessibleNoPrice : formatValue(price, { kind, view }),
-      ),
-    ),
+  const time = at === null ? plotTexts.now : (formatTimestamp(at, 'clock') ?? '');
+  const described = prices.map(({ runnerId, price }) =>
+    plotTexts.accessiblePrice({
+      runner: runners.find((runner) => runner.runnerId === runnerId)?.name ?? '',
+      price: price === null ? plotTexts.accessibleNoPrice : formatValue(price, { kind, view }),
+    }),
   );
+  return plotTexts.accessibleMoment({ time, prices: described.join(', ') });
 }
 
 /**
@@ -32,7 +30,7 @@ export function createReadoutWriter(figure: HTMLElement, slider: HTMLElement, ta
   return (readout: ChartReadout, view: ChartView, visibleIds: ReadonlySet<number>): void => {
     writeText(
       figure.querySelector('[data-readout="time"]'),
-      readout.at === null ? texts.now : (formatTimestamp(readout.at, 'clock') ?? ''),
+      readout.at === null ? plotTexts.now : (formatTimestamp(readout.at, 'clock') ?? ''),
     );
     for (const { runnerId, price } of readout.prices) {
       const known = prices.get(runnerId);

@@ -3,7 +3,7 @@ import type { RunnerId } from '#shared/domain/market/runner-id.ts';
 import { Chip } from '#ui-kit';
 import type { ChartTarget } from '../model/chart-target.ts';
 import { MAX_FAVOURITES } from '../model/favourites.ts';
-import { texts } from '../texts.ts';
+import { plotTexts } from '../plot-texts.ts';
 import { getSeriesDash, getSeriesVariable } from './plot/series-colors.ts';
 import { LegendEntry, LineSample, ReadoutTime } from './PriceChart.styles.ts';
 import { LegendRow } from './PriceChartPanel.styles.ts';
@@ -44,7 +44,7 @@ function Sample({ index }: { index: number }) {
 export function ChartLegend({ target, visibleIds, marks, onToggle }: ChartLegendProps) {
   const hasChoice = target.runners.length > MAX_FAVOURITES;
   return (
-    <LegendRow aria-label={texts.runners} data-choice={hasChoice || undefined} tabIndex={hasChoice ? undefined : 0}>
+    <LegendRow aria-label={plotTexts.runners} data-choice={hasChoice || undefined} tabIndex={hasChoice ? undefined : 0}>
       <ReadoutTime data-readout="time" />
       {target.runners.map(({ runnerId, name }, index) => {
         const value = <b data-price-of={runnerId} />;
@@ -71,7 +71,7 @@ export function ChartLegend({ target, visibleIds, marks, onToggle }: ChartLegend
         (mark) =>
           marks.has(mark) && (
             <LegendEntry key={mark}>
-              <span aria-hidden>{SIGNS[mark]}</span> {mark === 'bet' ? texts.ownBets : texts.mark[mark]}
+              <span aria-hidden>{SIGNS[mark]}</span> {mark === 'bet' ? plotTexts.ownBets : plotTexts.mark[mark]}
             </LegendEntry>
           ),
       )}

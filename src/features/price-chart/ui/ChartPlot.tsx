@@ -98,7 +98,7 @@ export function ChartPlot({ target, source, settings, figure, createPlot, empty,
       dir="ltr"
       role="slider"
       tabIndex={empty ? -1 : 0}
-      aria-label={texts.chartOf(target.name)}
+      aria-label={texts.chartOf({ market: target.name })}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={100}

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#ui-kit';
 import type { ChartTarget } from '../model/chart-target.ts';
 import { type ChartView, formatValue } from '../model/scale.ts';
 import type { TableRow } from '../model/table-rows.ts';
-import { texts } from '../texts.ts';
+import { plotTexts } from '../plot-texts.ts';
 import { TableScroll } from './PriceChart.styles.ts';
 
 export interface ChartTableProps {
@@ -17,18 +17,18 @@ export interface ChartTableProps {
 /** The chart in figures, for everyone who reads them better. It stands still until the reader changes something. */
 export function ChartTable({ target, runners, rows, view }: ChartTableProps) {
   return (
-    <TableScroll tabIndex={0} role="group" aria-label={texts.tableOf(target.name)}>
+    <TableScroll tabIndex={0} role="group" aria-label={plotTexts.tableOf({ market: target.name })}>
       <table>
-        <VisuallyHidden as="caption">{texts.tableOf(target.name)}</VisuallyHidden>
+        <VisuallyHidden as="caption">{plotTexts.tableOf({ market: target.name })}</VisuallyHidden>
         <thead>
           <tr>
-            <th scope="col">{texts.time}</th>
+            <th scope="col">{plotTexts.time}</th>
             {runners.map(({ runnerId, name }) => (
               <th key={runnerId} scope="col" data-value>
                 {name}
               </th>
             ))}
-            <th scope="col">{texts.event}</th>
+            <th scope="col">{plotTexts.event}</th>
           </tr>
         </thead>
         <tbody>

@@ -2,7 +2,7 @@ import { ChartLine, Table2 } from 'lucide-react';
 import { ChipGroup, IconButton } from '#ui-kit';
 import type { ChartView } from '../model/scale.ts';
 import type { ChartRange } from '../model/time-axis.ts';
-import { texts } from '../texts.ts';
+import { plotTexts } from '../plot-texts.ts';
 import { ToolChip, ToolScroll } from './PriceChart.styles.ts';
 import { ToolRow } from './PriceChartPanel.styles.ts';
 
@@ -25,24 +25,24 @@ export function ChartTools({ view, range, ranges, isTable, onView, onRange, onTa
     <ToolRow>
       <ToolScroll>
         {view !== null && (
-          <ChipGroup label={texts.values}>
+          <ChipGroup label={plotTexts.values}>
             {views.map((each) => (
               <ToolChip key={each} pressed={each === view} onClick={() => onView(each)}>
-                {texts.view[each]}
+                {plotTexts.view[each]}
               </ToolChip>
             ))}
           </ChipGroup>
         )}
-        <ChipGroup label={texts.range}>
+        <ChipGroup label={plotTexts.range}>
           {ranges.map((each) => (
             <ToolChip key={each} pressed={each === range} onClick={() => onRange(each)}>
-              {texts.ranges[each]}
+              {plotTexts.ranges[each]}
             </ToolChip>
           ))}
         </ChipGroup>
       </ToolScroll>
       <IconButton
-        label={isTable ? texts.showChart : texts.showTable}
+        label={isTable ? plotTexts.showChart : plotTexts.showTable}
         icon={isTable ? <ChartLine size={16} aria-hidden /> : <Table2 size={16} aria-hidden />}
         onClick={onTable}
       />

@@ -5,7 +5,7 @@ import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
 import { Button, EmptyState, Skeleton } from '#ui-kit';
 import { createChartSource } from '../model/chart-source.ts';
 import type { ChartTarget } from '../model/chart-target.ts';
-import { texts } from '../texts.ts';
+import { plotTexts } from '../plot-texts.ts';
 import { ChartLegend } from './ChartLegend.tsx';
 import { ChartPlot } from './ChartPlot.tsx';
 import { ChartTools } from './ChartTools.tsx';
@@ -73,14 +73,14 @@ export function PriceChart({ target, bets = NO_BETS, marks = NO_MARKS, hasServer
         )}
         {isEmpty && !isWaiting && table === null && (
           <EmptyNote>
-            <EmptyState title={texts.emptyTitle}>{texts.empty}</EmptyState>
+            <EmptyState title={plotTexts.emptyTitle}>{plotTexts.empty}</EmptyState>
           </EmptyNote>
         )}
         {query.isError && hasServerHistory && table === null && (
           <PlotNote role="status">
-            {texts.failed}
+            {plotTexts.failed}
             <Button size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
-              {texts.retry}
+              {plotTexts.retry}
             </Button>
           </PlotNote>
         )}

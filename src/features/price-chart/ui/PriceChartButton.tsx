@@ -15,7 +15,7 @@ export interface PriceChartButtonProps {
 export function PriceChartButton({ target, chart: { open, panelId, toggle } }: PriceChartButtonProps) {
   return (
     <IconButton
-      label={texts.openOf(target.name)}
+      label={texts.openOf({ market: target.name })}
       icon={<ChartLine size={18} aria-hidden />}
       aria-expanded={open}
       aria-controls={open ? panelId : undefined}

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { texts } from '../texts.ts';
 import { ChartSkeleton } from './ChartSkeleton.tsx';
 import type { PriceChartProps } from './PriceChart.tsx';
@@ -6,7 +7,7 @@ import { ChartPanel } from './PriceChartPanel.styles.ts';
 import type { PriceChartState } from './usePriceChart.ts';
 
 /** Lazy, because most bettors open few charts. It brings the library that draws. */
-const LazyChart = lazy(async () => ({ default: (await import('./PriceChart.tsx')).PriceChart }));
+const LazyChart = lazy(async () => ({ default: (await loadWithTexts(() => import('./PriceChart.tsx'))).PriceChart }));
 
 export interface PriceChartPanelProps extends PriceChartProps {
   /** The state that the button has too. */
@@ -18,7 +19,7 @@ export function PriceChartPanel({ chart: { open, panelId }, ...props }: PriceCha
   if (!open) return null;
   const { name, runners } = props.target;
   return (
-    <ChartPanel id={panelId} aria-label={texts.chartOf(name)}>
+    <ChartPanel id={panelId} aria-label={texts.chartOf({ market: name })}>
       <Suspense fallback={<ChartSkeleton runnerCount={runners.length} />}>
         <LazyChart {...props} />
       </Suspense>

@@ -7,7 +7,7 @@ import { mergePast } from '../model/past-points.ts';
 import { formatValue } from '../model/scale.ts';
 import { listTableRows } from '../model/table-rows.ts';
 import { findInningsStart, findRangeStart } from '../model/time-axis.ts';
-import { texts } from '../texts.ts';
+import { plotTexts } from '../plot-texts.ts';
 import { ChartTable } from './ChartTable.tsx';
 
 /** When the reader opened the table, and what the page had seen by then. */
@@ -43,11 +43,11 @@ export function TableTwin({ target, settings, table: { now, pageHistory } }: Tab
         events,
         bets: bets.filter(({ runnerId }) => visibleIds.has(runnerId)),
         describeBet: ({ side, runnerId, price }) =>
-          texts.bet(
-            describeSide(target.kind, side),
-            runners.find((runner) => runner.runnerId === runnerId)?.name ?? '',
-            formatValue(price, { kind: target.kind, view: 'price' }),
-          ),
+          plotTexts.bet({
+            side: describeSide(target.kind, side),
+            runner: runners.find((runner) => runner.runnerId === runnerId)?.name ?? '',
+            price: formatValue(price, { kind: target.kind, view: 'price' }),
+          }),
       },
       { from, to: now },
     );

@@ -66,7 +66,7 @@ export function NextRaces({ limit, toRaceHref, link, action }: NextRacesProps) {
                   <>
                     <Timestamp at={race.startsAt} pattern="time" />
                     <span>{race.venue}</span>
-                    <TimeLeft role="timer">{texts.in(formatCountdown(race.startsAt, now) ?? '')}</TimeLeft>
+                    <TimeLeft role="timer">{texts.in({ left: formatCountdown(race.startsAt, now) ?? '' })}</TimeLeft>
                   </>
                 ),
               })}

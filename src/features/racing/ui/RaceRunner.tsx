@@ -16,7 +16,7 @@ export function RaceRunner({ metadata }: RaceRunnerProps) {
   const silks = parseSilks(colours);
   const people = [jockey, trainer].filter((name) => name !== undefined).join(texts.runner.between);
   const accessibleText = [
-    colours && texts.runner.silks(colours),
+    colours && texts.runner.silks({ colours }),
     jockey && `${texts.runner.jockey} ${jockey}`,
     trainer && `${texts.runner.trainer} ${trainer}`,
   ]
@@ -25,7 +25,7 @@ export function RaceRunner({ metadata }: RaceRunnerProps) {
   return (
     <RunnerDetails title={colours}>
       {silks !== null && <SilksPicture silks={silks} />}
-      {draw !== undefined && <span>{texts.runner.draw(draw)}</span>}
+      {draw !== undefined && <span>{texts.runner.draw({ draw })}</span>}
       {people !== '' && <span aria-hidden>{texts.runner.between + people}</span>}
       <VisuallyHidden>{accessibleText}</VisuallyHidden>
     </RunnerDetails>

@@ -38,7 +38,7 @@ function OffCountdown({ startsAt }: { startsAt: string }) {
   if (start === null) return null;
   return (
     <CountdownText role="timer">
-      {start > now ? texts.status.offIn(formatCountdown(start, now) ?? '') : texts.status.dueOff}
+      {start > now ? texts.status.offIn({ left: formatCountdown(start, now) ?? '' }) : texts.status.dueOff}
     </CountdownText>
   );
 }
@@ -62,12 +62,12 @@ function RaceResult({ outline, placeMarket, ownResult }: RaceStatusProps) {
 interface WinnerBadgeProps {
   market: MarketOutline;
   runner: RunnerOutline;
-  formatLabel: (name: string) => string;
+  formatLabel: (winner: { name: string }) => string;
 }
 
 function WinnerBadge({ market, runner, formatLabel }: WinnerBadgeProps) {
   const isWinner = useRunnerFacts(market.marketId, runner.runnerId)?.status === 'winner';
-  return isWinner ? <Badge tone="gain">{formatLabel(runner.name)}</Badge> : null;
+  return isWinner ? <Badge tone="gain">{formatLabel({ name: runner.name })}</Badge> : null;
 }
 
 /** The winner is placed too, but is listed only once. */

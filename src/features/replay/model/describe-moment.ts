@@ -21,30 +21,30 @@ export const formatMoment = (at: number, span: ReplaySpan): string =>
 export function describeMarketAt(track: MarketTrack, at: number, span: ReplaySpan): string {
   const snapshot = track.getSnapshotAt(at);
   const clock = formatMoment(at, span);
-  if (snapshot === null) return texts.unknownAt(clock);
+  if (snapshot === null) return texts.unknownAt({ clock });
   const { kind, runners } = track.outline;
   const prices = runners.slice(0, MAX_DESCRIBED_RUNNERS).flatMap(({ runnerId, name }) => {
     const runner = snapshot.book.runners.get(runnerId);
     if (runner === undefined) return [];
     const formatBestPrice = (side: 'back' | 'lay'): string =>
       formatPrice(getBestLevels(runner[side], side)[0]?.price ?? null, kind);
-    return texts.priceOf(name, formatBestPrice('back'), formatBestPrice('lay'));
+    return texts.priceOf({ runner: name, back: formatBestPrice('back'), lay: formatBestPrice('lay') });
   });
-  return texts.pricesAt(clock, prices.join('; '));
+  return texts.pricesAt({ clock, prices: prices.join('; ') });
 }
 
 const formatRun = (side: string, run: RunLine | null): string =>
-  run === null ? texts.noRun(side) : texts.runOf(side, run.run, run.size);
+  run === null ? texts.noRun({ side }) : texts.runOf({ side, run: run.run, size: run.size });
 
 /** Describes a session line at a time in one sentence, No before Yes as on screen. */
 export function describeLineAt(track: FancyTrack, at: number, span: ReplaySpan): string {
   const snapshot = track.getSnapshotAt(at);
   const clock = formatMoment(at, span);
-  if (snapshot === null) return texts.lineUnknownAt(clock);
+  if (snapshot === null) return texts.lineUnknownAt({ clock });
   const { no, yes, lockedBy } = snapshot.line;
   const runs = `${formatRun(describeSide('fancy', 'lay'), no)}, ${formatRun(describeSide('fancy', 'back'), yes)}`;
-  return texts.pricesAt(
+  return texts.pricesAt({
     clock,
-    lockedBy === null ? runs : texts.lockedRuns(runs, cleanLabel(lockedBy) ?? texts.line.locked),
-  );
+    prices: lockedBy === null ? runs : texts.lockedRuns({ runs, lock: cleanLabel(lockedBy) ?? texts.line.locked }),
+  });
 }

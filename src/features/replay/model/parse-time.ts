@@ -1,7 +1,6 @@
 import { addDays, type Day, isDay, listDaysInRange, startOfDay, toDay } from '#shared/format/days.ts';
 import { HOUR_MS, SECOND_MS } from '#shared/format/durations.ts';
-import { texts } from '#shared/format/texts.ts';
-import { formatTimestamp } from '#shared/format/timestamp.ts';
+import { formatTimestamp, listMonthNames } from '#shared/format/timestamp.ts';
 
 export interface ReplaySpan {
   /** Milliseconds since 1970, both ends included. */
@@ -42,7 +41,7 @@ function listDays(span: ReplaySpan): readonly Day[] {
 /** Replaces a displayed date by its ISO form: "2026-03-14". */
 function normalizeDay(text: string): string {
   return text.replace(DISPLAY_DAY_PATTERN, (fullMatch, date: string, name: string, year: string) => {
-    const month = texts.months.findIndex((known) => known.toLowerCase() === name.toLowerCase()) + 1;
+    const month = listMonthNames().findIndex((known) => known.toLowerCase() === name.toLowerCase()) + 1;
     return month === 0 ? fullMatch : `${year}-${String(month).padStart(2, '0')}-${date}`;
   });
 }

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Amount, Button, Modal, type RenderLink, Timestamp } from '#ui-kit';
 import { responsibleGamblingQueries } from '../api/queries.ts';
+import { formatPlayTime } from '../model/describe-duration.ts';
 import { calculateResult } from '../model/play-summary.ts';
 import { getElapsedMs, getNextCheckAt } from '../model/session-timer.ts';
 import { sessionTimer, useSessionTimer } from '../model/useSessionTimer.ts';
-import { texts } from '../texts.ts';
+import { panelTexts } from '../panel-texts.ts';
 import { CheckBody, CheckNote, SessionFactList } from './RealityCheck.styles.ts';
 
 export interface RealityCheckProps {
@@ -59,19 +60,21 @@ function RealityCheckDialog({ open, onSignOut, href, link }: Omit<RealityCheckPr
   const acknowledge = () => sessionTimer.acknowledge();
   const footer = (
     <>
-      <Button onClick={onSignOut}>{texts.check.signOut}</Button>
+      <Button onClick={onSignOut}>{panelTexts.check.signOut}</Button>
       <Button variant="primary" onClick={acknowledge}>
-        {texts.check.goOn}
+        {panelTexts.check.goOn}
       </Button>
     </>
   );
   return (
-    <Modal open={open} title={texts.check.title} onClose={acknowledge} footer={footer}>
+    <Modal open={open} title={panelTexts.check.title} onClose={acknowledge} footer={footer}>
       {/* Focus starts on the text, not on a button, so that typing cannot confirm the dialog unread. */}
       <CheckBody tabIndex={-1} data-autofocus>
         <SessionFacts />
-        <CheckNote>{texts.check.note}</CheckNote>
-        <CheckNote onClick={acknowledge}>{link({ href, className: '', children: texts.check.settings })}</CheckNote>
+        <CheckNote>{panelTexts.check.note}</CheckNote>
+        <CheckNote onClick={acknowledge}>
+          {link({ href, className: '', children: panelTexts.check.settings })}
+        </CheckNote>
       </CheckBody>
     </Modal>
   );
@@ -85,23 +88,23 @@ function SessionFacts() {
   return (
     <SessionFactList>
       <div>
-        <dt>{texts.check.since}</dt>
+        <dt>{panelTexts.check.since}</dt>
         <dd>
           <Timestamp at={new Date(since).toISOString()} pattern="short" />
         </dd>
       </div>
       <div>
-        <dt>{texts.check.played}</dt>
-        <dd>{texts.formatDuration(getElapsedMs(since, openedAt))}</dd>
+        <dt>{panelTexts.check.played}</dt>
+        <dd>{formatPlayTime(getElapsedMs(since, openedAt))}</dd>
       </div>
       <div>
-        <dt>{texts.check.result}</dt>
+        <dt>{panelTexts.check.result}</dt>
         <dd>
           {data === undefined ? (
             isError ? (
-              texts.check.uncounted
+              panelTexts.check.uncounted
             ) : (
-              texts.check.counting
+              panelTexts.check.counting
             )
           ) : (
             <Amount value={calculateResult(data)} sign="always" />

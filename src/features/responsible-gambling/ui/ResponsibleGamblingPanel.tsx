@@ -1,4 +1,5 @@
 import { PageGrid, Stack } from '#ui-kit';
+import { panelTexts } from '../panel-texts.ts';
 import { texts } from '../texts.ts';
 import { IntervalCard } from './cards/IntervalCard.tsx';
 import { LimitCards } from './cards/LimitCards.tsx';
@@ -15,7 +16,7 @@ export interface ResponsibleGamblingPanelProps extends SummaryCardProps {
 export function ResponsibleGamblingPanel({ hasLimits, asOf }: ResponsibleGamblingPanelProps) {
   return (
     <>
-      <LeadText>{texts.lead}</LeadText>
+      <LeadText>{panelTexts.lead}</LeadText>
       <PageGrid variant="cards">
         <SummaryCard asOf={asOf} />
         <Stack>
@@ -29,4 +30,4 @@ export function ResponsibleGamblingPanel({ hasLimits, asOf }: ResponsibleGamblin
 }
 
 /** The page's title, for its heading and the browser's tab. */
-export const responsibleGamblingTitle: string = texts.title;
+export const getResponsibleGamblingTitle = (): string => texts.title;

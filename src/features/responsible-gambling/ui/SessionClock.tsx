@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react';
 import { useEffect } from 'react';
 import { useCurrentTime } from '#shared/timers/useCurrentTime.ts';
 import { type RenderLink, VisuallyHidden } from '#ui-kit';
+import { formatPlayTime } from '../model/describe-duration.ts';
 import { getElapsedMs } from '../model/session-timer.ts';
 import { sessionTimer, useSessionTimer } from '../model/useSessionTimer.ts';
 import { texts } from '../texts.ts';
@@ -22,7 +23,7 @@ export function SessionClock({ href, link }: SessionClockProps) {
   const { time } = useSessionTimer();
   const now = useCurrentTime(REFRESH_MS);
   useEffect(() => sessionTimer.start(), []);
-  const duration = texts.formatDuration(time === null ? 0 : getElapsedMs(time.since, now));
+  const duration = formatPlayTime(time === null ? 0 : getElapsedMs(time.since, now));
   return (
     <ClockLabel>
       {link({
@@ -32,7 +33,7 @@ export function SessionClock({ href, link }: SessionClockProps) {
           <>
             <Clock size={ICON_SIZE} aria-hidden />
             <DurationText aria-hidden>{duration}</DurationText>
-            <VisuallyHidden>{texts.clock.full(duration)}</VisuallyHidden>
+            <VisuallyHidden>{texts.clock.full({ span: duration })}</VisuallyHidden>
           </>
         ),
       })}

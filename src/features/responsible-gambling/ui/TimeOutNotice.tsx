@@ -26,9 +26,9 @@ export function TimeOutNotice({ href, link, children }: TimeOutNoticeProps) {
   const linkContent = (
     <>
       <TimerOff size={ICON_SIZE} aria-hidden />
-      <TimeOutText data-length="full">{texts.timeOut.running(formatTimestamp(until) ?? '')}</TimeOutText>
+      <TimeOutText data-length="full">{texts.timeOut.running({ until: formatTimestamp(until) ?? '' })}</TimeOutText>
       <TimeOutText data-length="short" aria-hidden>
-        {texts.timeOut.runningShort(formatTimestamp(until, 'short') ?? '')}
+        {texts.timeOut.runningShort({ until: formatTimestamp(until, 'short') ?? '' })}
       </TimeOutText>
     </>
   );

@@ -1,5 +1,6 @@
 import { type CricketScore, formatOvers, type MatchScore, type TennisScore } from '#shared/domain/market/score.ts';
 import { texts } from '../texts.ts';
+import { formatClock, formatGoals } from './describe-score.ts';
 
 export interface ScoreSummary {
   /** Scores of both teams, as a row shows them at the end of their lines. Null when the batting side is unknown. */
@@ -30,17 +31,17 @@ function findBattingSide(shortName: string, [first, second]: readonly [string, s
 
 function summarizeCricket(score: CricketScore, teams: readonly [string, string]): ScoreSummary {
   const { team, runs, wickets, ballsBowled, need, status } = score;
-  const total = texts.total(runs, wickets);
+  const total = texts.total({ runs, wickets });
   const overs = formatOvers(ballsBowled);
   const side = findBattingSide(team, teams);
   // The chase names the runs that are missing, so it also tells the total of the first innings.
   const other = need === null ? '' : String(runs + need.runs - 1);
   return {
     scores: side === null ? null : side === 0 ? [total, other] : [other, total],
-    phase: status === '' ? texts.oversPhase(overs) : status,
+    phase: status === '' ? texts.oversPhase({ overs }) : status,
     line: [
-      `${team} ${total} ${texts.overs(overs)}`.trim(),
-      need === null ? status : texts.need(need.runs, need.balls, null),
+      `${team} ${total} ${texts.overs({ overs })}`.trim(),
+      need === null ? status : texts.need({ runs: need.runs, balls: need.balls }),
     ]
       .filter((part) => part !== '')
       .join(texts.separator),
@@ -51,8 +52,8 @@ function summarizeTennis({ sets, points, status }: TennisScore): ScoreSummary {
   const listGames = (player: 0 | 1): string => sets.map((set) => set[player]).join(' ');
   return {
     scores: [listGames(0), listGames(1)],
-    phase: status === '' ? texts.set(sets.length) : status,
-    line: [sets.map((set) => texts.goals(set)).join(', '), points?.join(' – ') ?? status]
+    phase: status === '' ? texts.set({ number: sets.length }) : status,
+    line: [sets.map((set) => formatGoals(set)).join(', '), points?.join(' – ') ?? status]
       .filter((part) => part !== '')
       .join(texts.separator),
   };
@@ -63,10 +64,10 @@ export function summarizeScore(score: MatchScore, teams: readonly [string, strin
   if (score.sport === 'cricket') return summarizeCricket(score, teams);
   if (score.sport === 'tennis') return summarizeTennis(score);
   const { goals, minute, added, status } = score;
-  const phase = status === '' ? texts.clock(minute, added) : status;
+  const phase = status === '' ? formatClock(minute, added) : status;
   return {
     scores: [String(goals[0]), String(goals[1])],
     phase,
-    line: `${texts.goals(goals)}${texts.separator}${phase}`,
+    line: `${formatGoals(goals)}${texts.separator}${phase}`,
   };
 }

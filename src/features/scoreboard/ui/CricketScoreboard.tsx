@@ -7,15 +7,18 @@ import { ScoreDetail, ScoreTotal } from './ScoreStrip.styles.ts';
 export function CricketScoreboard({ score }: { score: CricketScore }) {
   const { team, runs, wickets, ballsBowled, need, status } = score;
   const rate = formatRunRate(runs, ballsBowled);
-  const statusText = status || (rate === null ? '' : texts.rate(rate));
+  const statusText = status || (rate === null ? '' : texts.rate({ rate }));
   return (
     <>
       <ScoreTotal>
-        {team} <b>{texts.total(runs, wickets)}</b> {texts.overs(formatOvers(ballsBowled))}
+        {team} <b>{texts.total({ runs, wickets })}</b> {texts.overs({ overs: formatOvers(ballsBowled) })}
       </ScoreTotal>
-      <ScoreDetail>
-        {need === null ? statusText : texts.need(need.runs, need.balls, formatRunRate(need.runs, need.balls))}
-      </ScoreDetail>
+      <ScoreDetail>{need === null ? statusText : describeNeed(need)}</ScoreDetail>
     </>
   );
+}
+
+function describeNeed({ runs, balls }: NonNullable<CricketScore['need']>): string {
+  const rate = formatRunRate(runs, balls);
+  return rate === null ? texts.need({ runs, balls }) : texts.needAtRate({ runs, balls, rate });
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Ball } from '#shared/domain/market/score.ts';
 import { VisuallyHidden } from '#ui-kit';
 import { scoreQueries } from '../api/queries.ts';
+import { describeBall, formatBall } from '../model/describe-score.ts';
 import { texts } from '../texts.ts';
 import { BallList, BallMark } from './ScoreStrip.styles.ts';
 
@@ -22,8 +23,8 @@ export function LastBalls({ matchId }: LastBallsProps) {
     <BallList aria-label={texts.balls}>
       {data.balls.map((ball, index) => (
         <BallMark key={index} data-kind={getBallKind(ball)}>
-          <span aria-hidden>{texts.ball(ball)}</span>
-          <VisuallyHidden>{texts.accessibleBall(ball)}</VisuallyHidden>
+          <span aria-hidden>{formatBall(ball)}</span>
+          <VisuallyHidden>{describeBall(ball)}</VisuallyHidden>
         </BallMark>
       ))}
     </BallList>

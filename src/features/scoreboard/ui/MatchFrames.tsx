@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ClipboardList, type LucideIcon, MonitorPlay } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { UrlPolicy } from '#shared/format/safe-url.ts';
+import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { Spinner } from '#ui-kit';
 import { scoreQueries } from '../api/queries.ts';
 import { texts } from '../texts.ts';
@@ -9,7 +10,7 @@ import type { FrameKind } from './MatchFrame.tsx';
 import { FrameButton, FrameButtons, FrameName, OpenFrame } from './MatchFrames.styles.ts';
 
 /** Most bettors open none. */
-const LazyFrame = lazy(async () => ({ default: (await import('./MatchFrame.tsx')).MatchFrame }));
+const LazyFrame = lazy(async () => ({ default: (await loadWithTexts(() => import('./MatchFrame.tsx'))).MatchFrame }));
 
 export interface MatchFramesProps {
   /** The server's id of the match. */

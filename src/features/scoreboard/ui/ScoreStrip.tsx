@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
+import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { Badge, Skeleton, VisuallyHidden } from '#ui-kit';
 import { scoreQueries } from '../api/queries.ts';
 import { texts } from '../texts.ts';
 import { MutedText, ScoreBar } from './ScoreStrip.styles.ts';
 
-const loadScoreboard = () => import('./SportScoreboard.tsx');
+const loadScoreboard = () => loadWithTexts(() => import('./SportScoreboard.tsx'));
 const LazyScoreboard = lazy(async () => ({ default: (await loadScoreboard()).SportScoreboard }));
 
 export interface ScoreStripProps {

@@ -1,5 +1,6 @@
 import type { SoccerScore } from '#shared/domain/market/score.ts';
 import { VisuallyHidden } from '#ui-kit';
+import { describeClock, formatClock, formatGoals } from '../model/describe-score.ts';
 import { texts } from '../texts.ts';
 import { GoalScore, ScoreDetail, ScoreTotal, SideName } from './ScoreStrip.styles.ts';
 
@@ -17,17 +18,17 @@ export function SoccerScoreboard({ score }: { score: SoccerScore }) {
     <>
       <ScoreTotal>
         <GoalScore>
-          <SideName>{home}</SideName> <b aria-hidden>{texts.goals(goals)}</b>
-          <VisuallyHidden>{texts.accessibleGoals(goals)}</VisuallyHidden> <SideName>{away}</SideName>
+          <SideName>{home}</SideName> <b aria-hidden>{formatGoals(goals)}</b>
+          <VisuallyHidden>{texts.accessibleGoals({ home: goals[0], away: goals[1] })}</VisuallyHidden>{' '}
+          <SideName>{away}</SideName>
         </GoalScore>
       </ScoreTotal>
       {half === null ? (
         <ScoreDetail>{status}</ScoreDetail>
       ) : (
         <ScoreDetail>
-          <span aria-hidden>{texts.clock(minute, added)}</span>
-          <VisuallyHidden>{texts.accessibleClock(minute, added)}</VisuallyHidden>
-          {texts.half(half)}
+          <span aria-hidden>{formatClock(minute, added)}</span>
+          <VisuallyHidden>{describeClock(minute, added)}</VisuallyHidden> {texts.half({ half: String(half) })}
         </ScoreDetail>
       )}
     </>

@@ -16,7 +16,7 @@ export function TennisScoreboard({ score }: { score: TennisScore }) {
           <tr>
             <th>{texts.player}</th>
             {sets.map((_, set) => (
-              <th key={set}>{texts.set(set + 1)}</th>
+              <th key={set}>{texts.set({ number: set + 1 })}</th>
             ))}
             {points !== null && <th>{texts.points}</th>}
           </tr>

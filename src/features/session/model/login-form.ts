@@ -4,14 +4,14 @@ import { unreachableTexts } from '#shared/api/texts.ts';
 import { texts } from '../texts.ts';
 
 /** Password rules apply to registration and change only, so that old passwords still sign in. */
-const password = z.string().check(z.minLength(1, texts.required));
-const userName = z.string().check(z.trim(), z.minLength(1, texts.required), z.toLowerCase());
+const password = z.string().check(z.minLength(1, { error: () => texts.required }));
+const userName = z.string().check(z.trim(), z.minLength(1, { error: () => texts.required }), z.toLowerCase());
 
 export const passwordStepSchema = z.object({ userName, password, otp: z.string() });
 export const otpStepSchema = z.object({
   userName,
   password,
-  otp: z.string().check(z.regex(/^\d{6}$/, texts.otpDigits)),
+  otp: z.string().check(z.regex(/^\d{6}$/, { error: () => texts.otpDigits })),
 });
 
 /** Form values as typed. */

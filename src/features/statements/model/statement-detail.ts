@@ -36,6 +36,10 @@ export function shortenDescription({ description }: Pick<StatementRow, 'descript
   return eventName === '' ? matchName : `${matchName} · ${eventName}`;
 }
 
+/** Joins the match and the market for the heading of the detail page. Empty when both names are. */
+export const formatDetailHeading = ({ matchName, eventName }: StatementDetail): string =>
+  [matchName, eventName].filter((name) => name !== '').join(' - ');
+
 /** Creates the input of the detail page from a market of the profit and loss report. */
 export const createEventDetail = ({
   eventId,

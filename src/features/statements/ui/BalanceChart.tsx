@@ -15,7 +15,7 @@ export interface BalanceChartProps {
   now: number;
 }
 
-const series: readonly AmountSeries[] = [
+const createSeries = (): readonly AmountSeries[] => [
   { id: 'balance', name: chartTexts.balance, tone: 'accent', sign: 'negative', hasTotal: false },
 ];
 
@@ -24,10 +24,12 @@ function describeBalances(balances: readonly DayBalance[]): string {
   if (last === undefined) return '';
   const lowest = balances.reduce((low, day) => (day.balance < low.balance ? day : low), last);
   const highest = balances.reduce((high, day) => (day.balance > high.balance ? day : high), last);
-  return chartTexts.summary(
-    { day: formatDay(highest.day), balance: formatAmount(highest.balance) },
-    { day: formatDay(lowest.day), balance: formatAmount(lowest.balance) },
-  );
+  return chartTexts.summary({
+    highestDay: formatDay(highest.day),
+    highestBalance: formatAmount(highest.balance),
+    lowestDay: formatDay(lowest.day),
+    lowestBalance: formatAmount(lowest.balance),
+  });
 }
 
 /** The balance at the end of each day of a statement. */
@@ -47,6 +49,7 @@ export function BalanceChart({ rows, days: { from, to }, now }: BalanceChartProp
       })) ?? null,
     [balances],
   );
+  const series = useMemo(() => createSeries(), []);
   return (
     <AmountChart
       title={chartTexts.title}

@@ -60,7 +60,7 @@ function BalanceVerdict({ balanceCheck: { mismatch }, rows }: { balanceCheck: Ba
     return (
       <VerdictText data-verdict="consistent" role="status">
         <CircleCheck size={16} aria-hidden />
-        {texts.addsUp(rows)}
+        {texts.addsUp({ count: rows })}
       </VerdictText>
     );
   }
@@ -68,8 +68,8 @@ function BalanceVerdict({ balanceCheck: { mismatch }, rows }: { balanceCheck: Ba
     <VerdictText data-verdict="inconsistent" role="alert">
       <CircleAlert size={16} aria-hidden />
       <span>
-        {texts.broken(mismatch.row + 1, formatTimestamp(mismatch.at) ?? '')}{' '}
-        {texts.brokenFigures(formatAmount(mismatch.expected), formatAmount(mismatch.actual))}
+        {texts.broken({ row: mismatch.row + 1, at: formatTimestamp(mismatch.at) ?? '' })}{' '}
+        {texts.brokenFigures({ expected: formatAmount(mismatch.expected), found: formatAmount(mismatch.actual) })}
       </span>
     </VerdictText>
   );

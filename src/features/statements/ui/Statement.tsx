@@ -20,6 +20,7 @@ import type { NumberedRow } from '../api/queries.ts';
 import { type StatementState, useStatement } from '../api/useStatement.ts';
 import { checkBalances, sumByKind } from '../model/balance-check.ts';
 import type { StatementDetail } from '../model/detail-storage.ts';
+import { getRowKindName } from '../model/row-kinds.ts';
 import { kindOrder, listStatementRows } from '../model/statement-rows.ts';
 import { texts } from '../texts.ts';
 import { BalanceChart } from './BalanceChart.tsx';
@@ -66,7 +67,7 @@ export function Statement({ view, onOpen, now, nextStep }: StatementProps) {
   return (
     <Stack>
       {days !== null && (balanceCheck !== null || statement.rows === undefined) && statement.error === null && (
-        <Card title={isFiltered ? texts.summaryOfAll(rows.length) : texts.summary}>
+        <Card title={isFiltered ? texts.summaryOfAll({ count: rows.length }) : texts.summary}>
           <BalanceSummary
             balanceCheck={statement.rows === undefined ? null : balanceCheck}
             rows={rows.length}
@@ -78,11 +79,9 @@ export function Statement({ view, onOpen, now, nextStep }: StatementProps) {
         <BalanceChart rows={statement.rows} days={days} now={now} />
       )}
       <Card aria-label={texts.title} padding="flush">
-        {statement.progress !== null && (
-          <StatusNote role="status">{texts.reading(statement.progress.read, statement.progress.total)}</StatusNote>
-        )}
+        {statement.progress !== null && <StatusNote role="status">{texts.reading(statement.progress)}</StatusNote>}
         {statement.hasRefreshFailed && <StatusNote role="status">{texts.late}</StatusNote>}
-        {!isComplete && <StatusNote role="status">{texts.incomplete(rows.length)}</StatusNote>}
+        {!isComplete && <StatusNote role="status">{texts.incomplete({ count: rows.length })}</StatusNote>}
         {kinds.length > 1 && (
           <KindFilter label={texts.kindsLabel} overflow="scroll">
             <Chip pressed={kind === ''} onClick={() => changeFilter({ kind: '' })}>
@@ -94,7 +93,7 @@ export function Statement({ view, onOpen, now, nextStep }: StatementProps) {
                 pressed={kind === each.kind}
                 onClick={() => changeFilter({ kind: kind === each.kind ? '' : each.kind })}
               >
-                {texts.kind(each.kind)}
+                {getRowKindName(each.kind)}
                 <small>{formatAmount(each.total, { sign: 'always' })}</small>
               </Chip>
             ))}

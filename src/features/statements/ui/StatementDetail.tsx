@@ -21,7 +21,7 @@ import {
 import { statementQueries } from '../api/queries.ts';
 import type { StatementDetail as Detail } from '../model/detail-storage.ts';
 import { readWindowDetail } from '../model/detail-window.ts';
-import { getDetailKind } from '../model/statement-detail.ts';
+import { formatDetailHeading, getDetailKind } from '../model/statement-detail.ts';
 import { detailTexts as texts } from '../texts.ts';
 import { createDetailColumns } from './detail-columns.tsx';
 import { DetailFacts, DetailTitle, LoadingArea } from './StatementDetail.styles.ts';
@@ -68,7 +68,7 @@ export function StatementDetail({ vid, userName, isInverted }: StatementDetailPr
   });
   const columns = useDetailColumns(detail, isInverted);
   const rows = data ?? NO_BETS;
-  const name = detail === null ? texts.title : texts.header(detail.matchName, detail.eventName) || texts.title;
+  const name = detail === null ? texts.title : formatDetailHeading(detail) || texts.title;
   const emptyTexts = detail === null ? texts.missing : texts.none;
   return (
     <Stack>

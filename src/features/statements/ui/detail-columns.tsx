@@ -14,8 +14,6 @@ import { getBetSide } from '../model/statement-detail.ts';
 import { detailTexts } from '../texts.ts';
 import { SideMark } from './StatementDetail.styles.ts';
 
-const names = detailTexts.columns;
-
 /**
  * The columns of docs/requirements.md#29-statement-detail. The server sends one time for both "placed" and "matched".
  */
@@ -24,7 +22,7 @@ export const createDetailColumns = (isInverted: boolean, kind: MarketKind): read
   {
     id: 'runner',
     phone: 'title',
-    header: names.runner,
+    header: detailTexts.columns.runner,
     getValue: ({ selectionName, winnerName }) => toTextCell(selectionName || winnerName),
     width: 6.5,
     grow: true,
@@ -32,7 +30,7 @@ export const createDetailColumns = (isInverted: boolean, kind: MarketKind): read
   },
   {
     id: 'price',
-    header: names.price,
+    header: detailTexts.columns.price,
     getValue: ({ price }) =>
       kind === 'odds' ? toPriceCell(price, kind) : toNumberCell(price, formatDecimalPrice(price)),
     width: 5,
@@ -42,7 +40,7 @@ export const createDetailColumns = (isInverted: boolean, kind: MarketKind): read
   {
     id: 'size',
     phone: 'lead',
-    header: names.size,
+    header: detailTexts.columns.size,
     getValue: ({ size }) => toNumberCell(size),
     width: 6.5,
     priority: 2,
@@ -50,7 +48,7 @@ export const createDetailColumns = (isInverted: boolean, kind: MarketKind): read
   },
   {
     id: 'side',
-    header: names.side,
+    header: detailTexts.columns.side,
     getValue: (bet) => toTextCell(detailTexts.sides[getBetSide(bet, isInverted)]),
     width: 4.5,
     sortable: true,
@@ -59,21 +57,27 @@ export const createDetailColumns = (isInverted: boolean, kind: MarketKind): read
   {
     id: 'result',
     phone: 'lead',
-    header: names.result,
+    header: detailTexts.columns.result,
     getValue: ({ result }) => toMoneyCell(result, 'always'),
     width: 6.75,
     sortable: true,
   },
-  createTimestampColumn('placed', names.placedAt, ({ placedAt }) => placedAt, 3),
+  createTimestampColumn('placed', detailTexts.columns.placedAt, ({ placedAt }) => placedAt, 3),
   {
     id: 'matched',
-    header: names.matchedAt,
+    header: detailTexts.columns.matchedAt,
     getValue: ({ placedAt }) => toTimestampCell(placedAt),
     width: 9.5,
     priority: 5,
   },
-  createTimestampColumn('settled', names.settledAt, ({ settledAt }) => settledAt, 4),
-  { id: 'order', header: names.orderId, getValue: ({ betId }) => toTextCell(betId), width: 7, priority: 6 },
+  createTimestampColumn('settled', detailTexts.columns.settledAt, ({ settledAt }) => settledAt, 4),
+  {
+    id: 'order',
+    header: detailTexts.columns.orderId,
+    getValue: ({ betId }) => toTextCell(betId),
+    width: 7,
+    priority: 6,
+  },
 ];
 
 function SideCell({ bet, isInverted }: { bet: StatementBet; isInverted: boolean }) {

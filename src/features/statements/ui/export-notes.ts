@@ -2,6 +2,7 @@ import { type DayRange, formatDays } from '#shared/format/days.ts';
 import { createTextNotes, type ExportNotes, toMoneyCell } from '#ui-kit';
 import type { NumberedRow } from '../api/queries.ts';
 import { getBalances } from '../model/balance-check.ts';
+import { getRowKindName } from '../model/row-kinds.ts';
 import { texts } from '../texts.ts';
 
 export interface ExportNotesInput {
@@ -16,8 +17,6 @@ export interface ExportNotesInput {
   readonly isComplete: boolean;
 }
 
-const { notes: names } = texts;
-
 /**
  * Heading lines of an exported statement. Both balances appear only when the exported rows lead from one to the other.
  */
@@ -29,11 +28,12 @@ export function createStatementExportNotes({
   rows,
   isComplete,
 }: ExportNotesInput): ExportNotes {
+  const { notes: names } = texts;
   const balances = exportedRows.length === rows.length ? getBalances(rows, isComplete) : null;
   return [
     ...createTextNotes([
       [names.days, days === null ? '' : formatDays(days)],
-      [names.type, kind === '' ? '' : texts.kind(kind)],
+      [names.type, kind === '' ? '' : getRowKindName(kind)],
       [names.search, search],
     ]),
     ...(balances === null

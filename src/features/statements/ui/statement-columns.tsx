@@ -4,18 +4,17 @@ import { formatTimestamp } from '#shared/format/timestamp.ts';
 import { Badge, type Column, toMoneyCell, toTextCell, toTimestampCell } from '#ui-kit';
 import type { NumberedRow } from '../api/queries.ts';
 import type { StatementDetail } from '../model/detail-storage.ts';
+import { getRowKindName } from '../model/row-kinds.ts';
 import { createRowDetail, shortenDescription } from '../model/statement-detail.ts';
 import { texts } from '../texts.ts';
 import { OpenDetailButton, ShortDescription } from './Statement.styles.ts';
-
-const names = texts.columns;
 
 /** The columns of the statement. */
 export const createStatementColumns = (onOpen: (detail: StatementDetail) => void): readonly Column<NumberedRow>[] => [
   {
     id: 'date',
     phone: 'subtitle',
-    header: names.date,
+    header: texts.columns.date,
     getValue: ({ at }) => toTimestampCell(at),
     renderCell: (row, collapsedIds) => <DateCell row={row} hasDescription={collapsedIds.has('description')} />,
     width: 9.5,
@@ -23,9 +22,9 @@ export const createStatementColumns = (onOpen: (detail: StatementDetail) => void
   },
   {
     id: 'kind',
-    header: names.kind,
-    getValue: ({ kind }) => toTextCell(texts.kind(kind)),
-    renderCell: ({ kind }) => <Badge>{texts.kind(kind)}</Badge>,
+    header: texts.columns.kind,
+    getValue: ({ kind }) => toTextCell(getRowKindName(kind)),
+    renderCell: ({ kind }) => <Badge>{getRowKindName(kind)}</Badge>,
     width: 7.5,
     priority: 3,
     sortable: true,
@@ -33,7 +32,7 @@ export const createStatementColumns = (onOpen: (detail: StatementDetail) => void
   {
     id: 'description',
     phone: 'title',
-    header: names.description,
+    header: texts.columns.description,
     getValue: ({ description }) => toTextCell(description),
     width: 14,
     grow: true,
@@ -43,7 +42,7 @@ export const createStatementColumns = (onOpen: (detail: StatementDetail) => void
   {
     id: 'amount',
     phone: 'lead',
-    header: names.amount,
+    header: texts.columns.amount,
     width: 8.5,
     sortable: true,
     getValue: ({ amount }) => toMoneyCell(amount, 'always'),
@@ -52,12 +51,12 @@ export const createStatementColumns = (onOpen: (detail: StatementDetail) => void
   {
     id: 'balance',
     phone: 'lead',
-    header: names.balance,
+    header: texts.columns.balance,
     getValue: ({ balance }) => toMoneyCell(balance),
     width: 8.5,
     priority: 1,
   },
-  { id: 'remark', header: names.remark, getValue: ({ remark }) => toTextCell(remark), width: 8, priority: 4 },
+  { id: 'remark', header: texts.columns.remark, getValue: ({ remark }) => toTextCell(remark), width: 8, priority: 4 },
 ];
 
 /** The time. In a table that has no space for the description, it also shows a short one. */
@@ -67,7 +66,9 @@ function DateCell({ row, hasDescription }: { row: NumberedRow; hasDescription: b
       {formatTimestamp(row.at)}
       {hasDescription && (
         <ShortDescription>
-          {row.kind === 'commission' ? texts.aboutCommission(shortenDescription(row)) : shortenDescription(row)}
+          {row.kind === 'commission'
+            ? texts.aboutCommission({ about: shortenDescription(row) })
+            : shortenDescription(row)}
         </ShortDescription>
       )}
     </>
@@ -79,7 +80,11 @@ function DescriptionCell({ row, onOpen }: { row: NumberedRow; onOpen: (detail: S
   const detail = createRowDetail(row);
   if (detail === null) return <>{row.description}</>;
   return (
-    <OpenDetailButton type="button" aria-label={texts.openDetail(row.description)} onClick={() => onOpen(detail)}>
+    <OpenDetailButton
+      type="button"
+      aria-label={texts.openDetail({ description: row.description })}
+      onClick={() => onOpen(detail)}
+    >
       {row.description}
       <ExternalLink size={14} aria-hidden />
     </OpenDetailButton>

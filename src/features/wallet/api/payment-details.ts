@@ -13,10 +13,16 @@ import { texts } from '../texts.ts';
  * Saving or removing a payment detail refreshes the list (docs/requirements.md#42-freshness) and shows the server's
  * message (docs/requirements.md#8-errors).
  */
-const meta = { toast: 'all', failed: texts.failed, refreshes: [queryKeys.walletDetails] } as const;
+const createMeta = () => ({ toast: 'all', failed: texts.failed, refreshes: [queryKeys.walletDetails] }) as const;
 
 export const useAddDetail = () =>
-  useMutation({ mutationFn: (detail: NewPaymentDetail) => call(createPaymentMethod, toDetailBody(detail)), meta });
+  useMutation({
+    mutationFn: (detail: NewPaymentDetail) => call(createPaymentMethod, toDetailBody(detail)),
+    meta: createMeta(),
+  });
 
 export const useRemoveDetail = () =>
-  useMutation({ mutationFn: (detailId: string) => call(removePaymentDetails, { _id: detailId }), meta });
+  useMutation({
+    mutationFn: (detailId: string) => call(removePaymentDetails, { _id: detailId }),
+    meta: createMeta(),
+  });

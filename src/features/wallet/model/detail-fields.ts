@@ -32,5 +32,7 @@ export function formatDetailName(detail: PaymentDetail): string {
 }
 
 /** Name of a deposit's payee: holder and bank. Limited in length, because it comes from the server. */
-export const formatPayeeName = ({ holder, methodName, bank }: Payee): string =>
-  texts.deposit.payee(holder ?? methodName, bank).slice(0, 200);
+export function formatPayeeName({ holder, methodName, bank }: Payee): string {
+  const name = holder ?? methodName;
+  return (bank === null ? name : texts.deposit.payee({ holder: name, bank })).slice(0, 200);
+}

@@ -1,7 +1,7 @@
 import type { Money } from '#shared/domain/money/money.ts';
 import { formatCurrency } from '#shared/format/amount.ts';
 import { Button } from '#ui-kit';
-import { type PaymentBlockReason, paymentBlockReasonLabels } from '../model/payment/payment-block-reasons.ts';
+import { describePaymentBlockReason, type PaymentBlockReason } from '../model/payment/payment-block-reasons.ts';
 
 export interface PaymentSubmitButtonProps {
   /** Reason that blocks the payment; null when it can be sent. */
@@ -11,7 +11,7 @@ export interface PaymentSubmitButtonProps {
   /** Null until the field holds an amount. */
   amount: Money | null;
   /** The button's texts, without and with the amount. */
-  labels: { readonly send: string; readonly sendAmount: (amount: string) => string };
+  labels: { readonly send: string; readonly sendAmount: (values: { amount: string }) => string };
 }
 
 /** Sends a payment. The button names the amount, or what blocks the payment. */
@@ -26,10 +26,10 @@ export function PaymentSubmitButton({ blockReason, isIncomplete = false, amount,
       aria-disabled={blockReason !== null || isIncomplete}
     >
       {blockReason !== null
-        ? paymentBlockReasonLabels[blockReason]
+        ? describePaymentBlockReason(blockReason)
         : amount === null
           ? labels.send
-          : labels.sendAmount(formatCurrency(amount))}
+          : labels.sendAmount({ amount: formatCurrency(amount) })}
     </Button>
   );
 }

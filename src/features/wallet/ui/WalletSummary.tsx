@@ -14,8 +14,6 @@ export interface WalletSummaryProps {
   children?: ReactNode;
 }
 
-const { summary } = texts;
-
 function useOpenRequestTotal(kind: PaymentKind): Money | null {
   const rows = useNewestRequests(kind).data?.rows;
   return rows === undefined ? null : sum(rows.filter(isOpenRequest).map(({ amount }) => amount));
@@ -23,6 +21,7 @@ function useOpenRequestTotal(kind: PaymentKind): Money | null {
 
 /** Available balance, exposure, and payments in progress in both directions. */
 export function WalletSummary({ balance, children }: WalletSummaryProps) {
+  const { summary } = texts;
   const incoming = useOpenRequestTotal('deposit');
   const outgoing = useOpenRequestTotal('withdrawal');
   const figures: readonly (readonly [string, Money | null])[] = [

@@ -1,10 +1,11 @@
-export const texts = {
+import { defineTexts } from '#shared/texts/define-texts.ts';
+export const texts = defineTexts('ui-kit.data-table', {
   details: 'Details',
-  showDetails: (row: string) => `Show the details of ${row}`,
-  hideDetails: (row: string) => `Hide the details of ${row}`,
+  showDetails: 'Show the details of {row}',
+  hideDetails: 'Hide the details of {row}',
   loading: 'Loading rows',
   /** Label before a value on a card. */
-  label: (header: string) => `${header}:`,
+  label: '{header}:',
   sortBy: 'Sort by',
   unsorted: 'Usual order',
   /** Order in force, and what a press does. */
@@ -13,6 +14,6 @@ export const texts = {
   search: 'Search',
   total: 'Total',
   /** Rows of a total, unless it covers every row on the page. */
-  totalOf: (rows: string) => `of ${rows} rows`,
+  totalOf: 'of {rows} rows',
   totalOfPage: 'of this page',
-} as const;
+});

@@ -24,6 +24,10 @@ export interface PagerProps {
 
 const getLengthLabel = (length: PageLength): string => (length === 'all' ? texts.all : String(length));
 
+/** Returns the number of rows when one page shows all of them, otherwise the range of this page. */
+const describeRows = (from: number, to: number, total: number): string =>
+  from === 1 && to === total ? texts.allRows({ total }) : texts.rowRange({ from, to, total });
+
 /** Pages of rows: page length, shown range, and links to other pages. */
 export function Pager({ label, page, length, total, lengths, onPage, onLength }: PagerProps) {
   const size = length === 'all' ? Math.max(1, total) : length;
@@ -35,7 +39,7 @@ export function Pager({ label, page, length, total, lengths, onPage, onLength }:
     { name: texts.last, to: lastPage, Icon: ChevronLast },
   ];
   return (
-    <PagerBar aria-label={texts.pages(label)}>
+    <PagerBar aria-label={texts.pages({ table: label })}>
       {lengths.length > 1 && (
         <Select
           label={texts.length}
@@ -48,13 +52,13 @@ export function Pager({ label, page, length, total, lengths, onPage, onLength }:
           }}
         />
       )}
-      <span role="status">{texts.rowRange((page - 1) * size + 1, Math.min(total, page * size), total)}</span>
+      <span role="status">{describeRows((page - 1) * size + 1, Math.min(total, page * size), total)}</span>
       {lastPage > 1 && (
         <Steps>
           {steps.map(({ name, to, Icon }, index) => {
             const isDisabled = to < 1 || to > lastPage || to === page;
             return [
-              index === 2 && <span key="page">{texts.page(page, lastPage)}</span>,
+              index === 2 && <span key="page">{texts.page({ page, last: lastPage })}</span>,
               <IconButton
                 key={name}
                 label={name}

@@ -1,18 +1,16 @@
-import { getNumberFormat } from '#shared/format/display.ts';
+import { defineTexts } from '#shared/texts/define-texts.ts';
 
-const formatCount = (count: number): string => getNumberFormat('plain', 0).format(count);
-
-export const texts = {
-  pages: (table: string) => `Pages of ${table}`,
+export const texts = defineTexts('ui-kit.pager', {
+  pages: 'Pages of {table}',
   length: 'Rows',
   all: 'All',
   first: 'First page',
   previous: 'Previous page',
   next: 'Next page',
   last: 'Last page',
-  rowRange: (from: number, to: number, total: number) =>
-    from === 1 && to === total
-      ? `${formatCount(total)} ${total === 1 ? 'row' : 'rows'}`
-      : `${formatCount(from)}–${formatCount(to)} of ${formatCount(total)}`,
-  page: (page: number, last: number) => `Page ${formatCount(page)} of ${formatCount(last)}`,
-} as const;
+  /** Number of all rows, where they stand on one page. */
+  allRows: '{total, plural, one {# row} other {# rows}}',
+  /** Rows of this page, "11–20 of 43". */
+  rowRange: '{from, number}–{to, number} of {total, number}',
+  page: 'Page {page, number} of {last, number}',
+});

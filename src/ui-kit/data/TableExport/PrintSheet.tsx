@@ -39,7 +39,7 @@ export function PrintSheet({ sheet, onDone }: PrintSheetProps) {
       <PrintOnlySheetStyle />
       <h1>{sheet.title}</h1>
       {sheet.notes.map(([name, value]) => (
-        <p key={name}>{texts.note(name, formatCell(value))}</p>
+        <p key={name}>{texts.note({ name, value: formatCell(value) })}</p>
       ))}
       <table>
         <thead>

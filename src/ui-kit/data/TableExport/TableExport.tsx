@@ -50,7 +50,7 @@ export function TableExport<Row>({
       <ExportStatus phase={phase} onCancel={cancel} onRetry={start} />
       {variant === 'menu' ? (
         <Menu
-          label={texts.exportOf(name)}
+          label={texts.exportOf({ table: name })}
           trigger={
             <TriggerLabel>
               <Download size={16} aria-hidden />
@@ -96,18 +96,20 @@ function ExportStatus({
     case 'writing':
       return (
         <ProgressText role="status">
-          {texts[phase.kind](phase.done, phase.total)}
+          {phase.total === null
+            ? texts.progress[phase.kind]
+            : texts.progressOf[phase.kind]({ done: phase.done, total: phase.total })}
           <Button size="small" variant="quiet" onClick={onCancel}>
             {texts.cancel}
           </Button>
         </ProgressText>
       );
     case 'done':
-      return <ProgressText role="status">{texts.done(phase.rows)}</ProgressText>;
+      return <ProgressText role="status">{texts.done({ rows: phase.rows })}</ProgressText>;
     case 'failed':
       return (
         <ProgressText role="alert" data-tone="failed">
-          {texts.failed(phase.format)}
+          {phase.format === 'print' ? texts.printFailed : texts.fileFailed({ format: texts.names[phase.format] })}
           <Button size="small" variant="quiet" onClick={() => onRetry(phase.format)}>
             {texts.retry}
           </Button>

@@ -1,31 +1,30 @@
-import { getNumberFormat } from '#shared/format/display.ts';
-import type { ExportFormat } from './formats/export-formats.ts';
+import { defineTexts } from '#shared/texts/define-texts.ts';
 
-const formatCount = (count: number): string => getNumberFormat('plain', 0).format(count);
-
-const names: Record<ExportFormat, string> = { csv: 'CSV', excel: 'Excel', pdf: 'PDF', print: 'Print' };
-
-export const texts = {
-  names,
+export const texts = defineTexts('ui-kit.table-export', {
+  names: { csv: 'CSV', excel: 'Excel', pdf: 'PDF', print: 'Print' },
   export: 'Export',
-  exportOf: (table: string) => `Export ${table}`,
-  formatOf: (table: string, format: ExportFormat) => `${names[format]}: ${table}`,
-  reading: (done: number, total: number | null) =>
-    total === null ? 'Reading rows…' : `Reading ${formatCount(done)} of ${formatCount(total)} rows…`,
-  writing: (done: number, total: number | null) =>
-    total === null ? 'Writing the file…' : `Writing ${formatCount(done)} of ${formatCount(total)} rows…`,
-  done: (rows: number) => `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'} exported`,
+  exportOf: 'Export {table}',
+  /** While the number of rows is not known. */
+  progress: { reading: 'Reading rows…', writing: 'Writing the file…' },
+  progressOf: {
+    reading: 'Reading {done, number} of {total, number} rows…',
+    writing: 'Writing {done, number} of {total, number} rows…',
+  },
+  done: '{rows, plural, one {# row} other {# rows}} exported',
   noRows: 'There are no rows to export',
-  failed: (format: ExportFormat) =>
-    format === 'print' ? 'The page could not be printed' : `The ${names[format]} file could not be created`,
+  printFailed: 'The page could not be printed',
+  /** {format} is CSV, Excel or PDF. */
+  fileFailed: 'The {format} file could not be created',
   cancel: 'Cancel',
   retry: 'Try again',
   close: 'Close',
-  note: (name: string, value: string) => `${name}: ${value}`,
-  page: (page: number, last: number) => `${page} / ${last}`,
-  /** Below the rows of a PDF: characters that its font cannot draw. `mark` stands in the cells. */
-  missing: (mark: string, codes: readonly string[], more: number) =>
-    `${mark} stands for a character that this PDF cannot draw: ${codes.join(', ')}${more > 0 ? ` and ${formatCount(more)} more` : ''}. CSV, Excel and print show every character.`,
-  outOfShape: (mark: string) =>
-    `${mark} This PDF cannot join or place some letters of this text. CSV, Excel and print show it correctly.`,
-} as const;
+  note: '{name}: {value}',
+  page: '{page} / {last}',
+  /**
+   * Below the rows of a PDF whose font lacks a character. {mark} stands in the cells. {codes} lists the first such
+   * characters: "U+0905, U+0906".
+   */
+  missing:
+    '{mark} stands for a character that this PDF cannot draw: {more, plural, =0 {{codes}} other {{codes} and # more}}. CSV, Excel and print show every character.',
+  outOfShape: '{mark} This PDF cannot join or place some letters of this text. CSV, Excel and print show it correctly.',
+});

@@ -1,1 +1,2 @@
-export const texts = { none: '–' } as const;
+import { defineTexts } from '#shared/texts/define-texts.ts';
+export const texts = defineTexts('ui-kit.timestamp', { none: '–' });

@@ -34,7 +34,9 @@ export function ConnectionBadge({
         </BadgeIcon>
       )}
       <BadgeText role={silent ? undefined : 'status'}>{texts[state]}</BadgeText>{' '}
-      {state === 'live' && (note ?? latencyMs) !== null && <Latency>{note ?? texts.latency(latencyMs ?? 0)}</Latency>}
+      {state === 'live' && (note ?? latencyMs) !== null && (
+        <Latency>{note ?? texts.latency({ ms: Math.round(latencyMs ?? 0) })}</Latency>
+      )}
     </Badge>
   );
 }

@@ -1,8 +1,9 @@
-export const texts = {
+import { defineTexts } from '#shared/texts/define-texts.ts';
+export const texts = defineTexts('ui-kit.connection-badge', {
   connecting: 'Connecting',
   live: 'Live',
   paused: 'Paused',
   lost: 'Offline',
   unreliable: 'Unreliable',
-  latency: (ms: number) => `${Math.round(ms)} ms`,
-} as const;
+  latency: '{ms} ms',
+});

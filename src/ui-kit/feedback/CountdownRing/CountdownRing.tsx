@@ -14,7 +14,7 @@ export function CountdownRing({ secondsLeft, totalSeconds }: CountdownRingProps)
   const share = totalSeconds > 0 ? Math.min(1, remaining / totalSeconds) : 0;
   const seconds = Math.ceil(remaining);
   return (
-    <RingCircle role="timer" aria-label={texts.left(seconds)} style={{ '--kit-ring-share': share }}>
+    <RingCircle role="timer" aria-label={texts.left({ seconds })} style={{ '--kit-ring-share': share }}>
       <span aria-hidden>{seconds}</span>
     </RingCircle>
   );

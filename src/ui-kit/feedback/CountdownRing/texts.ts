@@ -1,3 +1,4 @@
-export const texts = {
-  left: (seconds: number) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),
-} as const;
+import { defineTexts } from '#shared/texts/define-texts.ts';
+export const texts = defineTexts('ui-kit.countdown-ring', {
+  left: '{seconds, plural, one {1 second left} other {# seconds left}}',
+});

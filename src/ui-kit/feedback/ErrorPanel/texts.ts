@@ -1,1 +1,2 @@
-export const texts = { retry: 'Try again' } as const;
+import { defineTexts } from '#shared/texts/define-texts.ts';
+export const texts = defineTexts('ui-kit.error-panel', { retry: 'Try again' });

@@ -1,1 +1,2 @@
-export const texts = { host: 'Notifications', close: 'Close notification' } as const;
+import { defineTexts } from '#shared/texts/define-texts.ts';
+export const texts = defineTexts('ui-kit.toast', { host: 'Notifications', close: 'Close notification' });

@@ -41,7 +41,7 @@ export function CopyField({ label, value, confirmsForMs = CONFIRMATION_MS, ...re
       <ValueRow>
         <Value ref={valueRef}>{value}</Value>
         <IconButton
-          label={texts.copy(label)}
+          label={texts.copy({ label })}
           icon={copyResult === 'copied' ? <Check size={18} aria-hidden /> : <Copy size={18} aria-hidden />}
           onClick={() => void copyText(value, valueRef.current).then(setCopyResult)}
         />

@@ -1,5 +1,6 @@
-export const texts = {
-  copy: (label: string) => `Copy ${label}`,
+import { defineTexts } from '#shared/texts/define-texts.ts';
+export const texts = defineTexts('ui-kit.copy-field', {
+  copy: 'Copy {label}',
   copied: 'Copied',
   byHand: 'Selected. Press Ctrl+C or Command+C to copy.',
-} as const;
+});

@@ -1,4 +1,5 @@
-export const texts = {
+import { defineTexts } from '#shared/texts/define-texts.ts';
+export const texts = defineTexts('ui-kit.field', {
   show: 'Show password',
   hide: 'Hide password',
-} as const;
+});

@@ -80,7 +80,7 @@ export function FileUpload({
         {file !== null && (
           <ChosenFile>
             {isImage ? (
-              <ImagePreview file={file} label={texts.preview(file.name)} onUnreadable={onUnreadable} />
+              <ImagePreview file={file} label={texts.preview({ name: file.name })} onUnreadable={onUnreadable} />
             ) : (
               <FileText size={24} aria-hidden />
             )}
@@ -89,7 +89,7 @@ export function FileUpload({
               <FileSize>{formatFileSize(file.size)}</FileSize>
             </span>
             <IconButton
-              label={texts.remove(file.name)}
+              label={texts.remove({ name: file.name })}
               aria-disabled={disabled}
               icon={<Trash2 size={18} aria-hidden />}
               onClick={() => onFile(null)}

@@ -1,8 +1,9 @@
-export const texts = {
+import { defineTexts } from '#shared/texts/define-texts.ts';
+export const texts = defineTexts('ui-kit.file-upload', {
   choose: 'Choose a file',
   orDrop: 'or drop it here',
   another: 'Choose another',
-  remove: (name: string) => `Remove ${name}`,
-  preview: (name: string) => `Preview of ${name}`,
-  size: { kilobytes: (count: string) => `${count} KB`, megabytes: (count: string) => `${count} MB` },
-} as const;
+  remove: 'Remove {name}',
+  preview: 'Preview of {name}',
+  size: { kilobytes: '{count} KB', megabytes: '{count} MB' },
+});

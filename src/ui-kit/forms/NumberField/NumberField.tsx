@@ -66,6 +66,9 @@ function useUncontrolledText(text: string): {
   return { input, initialText, resync };
 }
 
+/** After a verb the label starts in lower case. Names inside it keep their case. */
+const lowercaseFirstLetter = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+
 const ARROW_STEPS: Readonly<Record<string, -1 | 1>> = { ArrowDown: -1, ArrowUp: 1 };
 
 interface StepperProps {
@@ -140,7 +143,13 @@ export function NumberField({
     <FieldFrame label={label} labelDisplay={labelDisplay} hint={hint} error={error} inputId={inputId}>
       <NumberFrame>
         {onStep && (
-          <Stepper name={texts.lower(label)} direction={-1} inputId={inputId} isFixed={isFixed} onStep={onStep} />
+          <Stepper
+            name={texts.lower({ label: lowercaseFirstLetter(label) })}
+            direction={-1}
+            inputId={inputId}
+            isFixed={isFixed}
+            onStep={onStep}
+          />
         )}
         <NumberInput
           inputMode="decimal"
@@ -166,7 +175,13 @@ export function NumberField({
         />
         {after !== undefined && <Adornment>{after}</Adornment>}
         {onStep && (
-          <Stepper name={texts.raise(label)} direction={1} inputId={inputId} isFixed={isFixed} onStep={onStep} />
+          <Stepper
+            name={texts.raise({ label: lowercaseFirstLetter(label) })}
+            direction={1}
+            inputId={inputId}
+            isFixed={isFixed}
+            onStep={onStep}
+          />
         )}
       </NumberFrame>
     </FieldFrame>

@@ -1,7 +1,4 @@
-/** After a verb the label starts in lower case. Names inside it keep their case. */
-const lowercaseFirstLetter = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+import { defineTexts } from '#shared/texts/define-texts.ts';
 
-export const texts = {
-  lower: (label: string) => `Lower ${lowercaseFirstLetter(label)}`,
-  raise: (label: string) => `Raise ${lowercaseFirstLetter(label)}`,
-} as const;
+/** Buttons beside the field. {label} is the field's label, which starts in lower case. */
+export const texts = defineTexts('ui-kit.number-field', { lower: 'Lower {label}', raise: 'Raise {label}' });

@@ -1,1 +1,2 @@
-export const texts = { clear: 'Clear search' } as const;
+import { defineTexts } from '#shared/texts/define-texts.ts';
+export const texts = defineTexts('ui-kit.search-field', { clear: 'Clear search' });

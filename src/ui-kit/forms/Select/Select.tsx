@@ -6,6 +6,8 @@ import { Group, NativeSelect } from './Select.styles.ts';
 export interface SelectOption<Value extends string> {
   readonly value: Value;
   readonly name: string;
+  /** BCP 47 tag of the name's language, where it differs from the page's. */
+  readonly lang?: string;
 }
 
 export interface SelectProps<Value extends string> extends Omit<
@@ -55,8 +57,8 @@ export function Select<Value extends string>({
         value={selected}
         onChange={(event) => selectValue(event.currentTarget.value)}
       >
-        {options.map(({ value, name }) => (
-          <option key={value} value={value}>
+        {options.map(({ value, name, lang }) => (
+          <option key={value} value={value} lang={lang}>
             {name}
           </option>
         ))}

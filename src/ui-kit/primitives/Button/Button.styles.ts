@@ -28,6 +28,8 @@ export const StyledButton = styled.button`
   &[data-look='primary'] {
     --kit-button-fill: ${token.accent.main};
     --kit-button-ink: ${token.accent.ink};
+    /* Away from the ink: nearer to it, high contrast would fall below 7:1. */
+    --kit-button-shade: ${token.ink.main};
   }
   &[data-look='secondary'] {
     --kit-button-fill: ${token.surface.panel};

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { modes } from '../colors.ts';
 import { calculateContrast } from '../contrast.ts';
 import { brandRoles } from './brand-roles.ts';
+import { describeBrandProblem } from './describe-brand-problem.ts';
 import { getKitPalette } from './palette.ts';
 import { createAccentBrand, readBrand } from './read-brand.ts';
 import {
@@ -13,7 +14,6 @@ import {
   readColors,
   toTokens,
 } from './testing/brand-files.ts';
-import { describeBrandProblem } from './texts.ts';
 
 describe('readBrand', () => {
   test('derives every mode from one accent', () => {

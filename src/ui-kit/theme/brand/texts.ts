@@ -1,23 +1,15 @@
-import type { Mode } from '../colors.ts';
-import { brandLimits } from './brand-roles.ts';
-import type { BrandProblem } from './problem-list.ts';
+import { defineTexts } from '#shared/texts/define-texts.ts';
 
-const modeNames: Readonly<Record<Mode, string>> = { light: 'Light', dark: 'Dark', contrast: 'High contrast' };
-const round = (ratio: number): string => String(Math.floor(ratio * 100) / 100);
-
-/** Describes a problem of a brand file in one or two sentences. */
-export function describeBrandProblem(problem: BrandProblem): string {
-  switch (problem.kind) {
-    case 'unknown-key':
-      return `${problem.key}: no such key, check its spelling.`;
-    case 'invalid-value':
-      return `${problem.key === '' ? 'The file' : problem.key}: ${problem.found ?? 'nothing'} cannot be used here.`;
-    case 'too-many-values':
-      return `The file has ${problem.count} values, and at most ${brandLimits.values} are allowed.`;
-    case 'weak-pair': {
-      const { mode, ink, surface, inkColor, surfaceColor, ratio, required, role, suggestion } = problem;
-      const pair = `${ink} ${inkColor} on ${surface} ${surfaceColor}`;
-      return `${modeNames[mode]}: ${pair} has ${round(ratio)} : 1 and needs ${required} : 1. The nearest ${role} that passes is ${suggestion}.`;
-    }
-  }
-}
+/** Problems of a brand file, for the operator. {key} is a path in the file, such as tokens.dark.accent.main. */
+export const texts = defineTexts('ui-kit.brand', {
+  modes: { light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+  unknownKey: '{key}: no such key, check its spelling.',
+  invalidValue: '{key}: {found} cannot be used here.',
+  invalidFile: 'The file: {found} cannot be used here.',
+  /** Stands for {found} where the key has no value. */
+  nothing: 'nothing',
+  tooManyValues: 'The file has {count} values, and at most {limit} are allowed.',
+  /** Two colours whose contrast is too low. {mode} is light, dark or high contrast. {role} names one of the two. */
+  weakPair:
+    '{mode}: {ink} {inkColor} on {surface} {surfaceColor} has {ratio} : 1 and needs {required} : 1. The nearest {role} that passes is {suggestion}.',
+});

@@ -72,9 +72,9 @@ export function BetSlip({ variant, selection, fields, figures, phase, submit, ev
         />
         {changedPriceText !== null && (
           <PriceChangeNotice>
-            <span>{texts.priceNow(changedPriceText)}</span>
+            <span>{texts.priceNow({ price: changedPriceText })}</span>
             <Button size="small" onClick={events.onUseLivePrice}>
-              {texts.acceptPrice(changedPriceText)}
+              {texts.acceptPrice({ price: changedPriceText })}
             </Button>
           </PriceChangeNotice>
         )}

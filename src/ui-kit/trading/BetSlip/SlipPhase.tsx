@@ -35,8 +35,14 @@ export function SlipPhase({ phase, kind, onCheckAgain }: SlipPhaseProps) {
             <Spinner decorative />
           )}
           <StripText>
-            <b role="status">{isDelayed ? texts.held(phase.requestText) : texts.sent(phase.requestText)}</b>
-            <small>{isDelayed ? texts.responseIn(price, Math.ceil(phase.secondsLeft)) : texts.waiting(price)}</small>
+            <b role="status">
+              {isDelayed ? texts.held({ request: phase.requestText }) : texts.sent({ request: phase.requestText })}
+            </b>
+            <small>
+              {isDelayed
+                ? texts.responseIn({ price, seconds: Math.ceil(phase.secondsLeft) })
+                : texts.waiting({ price })}
+            </small>
           </StripText>
         </StatusStrip>
       );

@@ -51,7 +51,7 @@ export function SlipTicket({ variant, selection, fields, figures, readOnly, even
               <SideTag>{describeSide(selection.kind, selection.side)}</SideTag>
               <SelectionName>
                 <b>{selection.name}</b>
-                <small>{texts.marketPath(selection.marketName, selection.matchName)}</small>
+                <small>{texts.marketPath({ market: selection.marketName, match: selection.matchName })}</small>
               </SelectionName>
             </TicketCell>
             <TicketCell role="cell" data-area="odds">

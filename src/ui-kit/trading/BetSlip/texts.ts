@@ -1,4 +1,5 @@
-export const texts = {
+import { defineTexts } from '#shared/texts/define-texts.ts';
+export const texts = defineTexts('ui-kit.bet-slip', {
   title: 'Bet slip',
   editStakes: 'Edit Stakes',
   betFor: 'Bet for',
@@ -14,15 +15,15 @@ export const texts = {
   balanceAfter: 'Balance after',
   exposureAfter: 'Exposure after',
   none: '–',
-  marketPath: (market: string, match: string) => `${market} · ${match}`,
-  priceNow: (price: string) => `Now ${price}`,
-  acceptPrice: (price: string) => `Use ${price}`,
-  held: (request: string) => `Held: ${request}`,
-  sent: (request: string) => `Sent: ${request}`,
-  responseIn: (price: string, seconds: number) => `Now ${price}. Answer in ${seconds} s`,
-  waiting: (price: string) => `Now ${price}. Waiting for the answer`,
+  marketPath: '{market} · {match}',
+  priceNow: 'Now {price}',
+  acceptPrice: 'Use {price}',
+  held: 'Held: {request}',
+  sent: 'Sent: {request}',
+  responseIn: 'Now {price}. Answer in {seconds} s',
+  waiting: 'Now {price}. Waiting for the answer',
   unverified: 'Not confirmed yet',
   checking: 'Being checked',
   checkAgain: 'Check again',
   refused: 'Not placed',
-} as const;
+});

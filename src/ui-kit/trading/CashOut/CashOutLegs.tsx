@@ -4,7 +4,9 @@ import type { MarketPrice } from '#shared/domain/odds/odds.ts';
 import { formatStake } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { Leg, LegName, LegNote, LegPrice, Legs, LegState } from './CashOut.styles.ts';
-import { type LegStateName, texts } from './texts.ts';
+import { texts } from './texts.ts';
+
+export type LegStateName = 'planned' | 'waiting' | 'sent' | 'unverified' | 'placed' | 'refused' | 'not-sent';
 
 export interface CashOutBet {
   readonly runnerId: number;
@@ -30,9 +32,9 @@ export function CashOutLegs({ kind, bets }: CashOutLegsProps) {
     <Legs aria-label={texts.legs}>
       {bets.map(({ runnerId, name, side, price, stake, state, note }) => (
         <Leg key={runnerId} data-side={side}>
-          <LegName>{texts.leg(kind, side, name)}</LegName>
-          <LegPrice>{texts.at(formatStake(stake), formatPrice(price, kind))}</LegPrice>
-          {state !== 'planned' && <LegState data-state={state}>{texts.state(state)}</LegState>}
+          <LegName>{texts.leg[kind === 'fancy' ? 'fancy' : 'odds']({ side, name })}</LegName>
+          <LegPrice>{texts.at({ stake: formatStake(stake), price: formatPrice(price, kind) })}</LegPrice>
+          {state !== 'planned' && <LegState data-state={state}>{texts.states[state]}</LegState>}
           {note !== null && <LegNote>{note}</LegNote>}
         </Leg>
       ))}

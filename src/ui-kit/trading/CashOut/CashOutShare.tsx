@@ -15,7 +15,7 @@ export function CashOutShare({ percent, onPercent }: CashOutShareProps) {
   return (
     <Share>
       <ShareLabel htmlFor={id}>{texts.share}</ShareLabel>
-      <ShareValue htmlFor={id}>{texts.percent(percent)}</ShareValue>
+      <ShareValue htmlFor={id}>{texts.percent({ percent })}</ShareValue>
       <Slider
         id={id}
         type="range"
@@ -23,7 +23,7 @@ export function CashOutShare({ percent, onPercent }: CashOutShareProps) {
         max={100}
         step={1}
         value={percent}
-        aria-valuetext={texts.spokenPercent(percent)}
+        aria-valuetext={texts.spokenPercent({ percent })}
         onChange={(event) => onPercent(event.currentTarget.valueAsNumber)}
       />
     </Share>

@@ -1,18 +1,6 @@
-import type { MarketKind, Side } from '#shared/domain/market/market.ts';
-import { describeSide } from '../../text/side-label.ts';
+import { defineTexts } from '#shared/texts/define-texts.ts';
 
-export type LegStateName = 'planned' | 'waiting' | 'sent' | 'unverified' | 'placed' | 'refused' | 'not-sent';
-
-const states: Record<Exclude<LegStateName, 'planned'>, string> = {
-  waiting: 'Waiting',
-  sent: 'Placing',
-  unverified: 'Checking',
-  placed: 'Placed',
-  refused: 'Not placed',
-  'not-sent': 'Not sent',
-};
-
-export const texts = {
+export const texts = defineTexts('ui-kit.cash-out', {
   cashOut: 'Cash out',
   placing: 'Cashing out',
   results: 'Profit or loss by result',
@@ -20,10 +8,21 @@ export const texts = {
   now: 'Now',
   after: 'After',
   legs: 'Bets to place',
-  leg: (kind: MarketKind, side: Side, name: string) => `${describeSide(kind, side)} ${name}`,
-  at: (stake: string, price: string) => `${stake} @ ${price}`,
-  state: (state: Exclude<LegStateName, 'planned'>) => states[state],
+  /** A bet to place, {name} a runner. A session line (fancy) has Yes and No. */
+  leg: {
+    odds: '{side, select, back {Back {name}} other {Lay {name}}}',
+    fancy: '{side, select, back {Yes {name}} other {No {name}}}',
+  },
+  at: '{stake} @ {price}',
+  states: {
+    waiting: 'Waiting',
+    sent: 'Placing',
+    unverified: 'Checking',
+    placed: 'Placed',
+    refused: 'Not placed',
+    'not-sent': 'Not sent',
+  },
   share: 'Share of the position',
-  percent: (percent: number) => `${percent} %`,
-  spokenPercent: (percent: number) => `${percent} percent of the position`,
-} as const;
+  percent: '{percent} %',
+  spokenPercent: '{percent} percent of the position',
+});

@@ -1,8 +1,10 @@
-export const texts = {
+import { defineTexts } from '#shared/texts/define-texts.ts';
+export const texts = defineTexts('ui-kit.chance-bar', {
   /** "43 %" with a space that does not break. */
-  percent: (percent: number): string => `${percent} %`,
+  percent: '{percent} %',
   lowest: '<1 %',
   highest: '>99 %',
-  spoken: (chances: readonly string[]): string => `Chances from the prices: ${chances.join(', ')}`,
-  spokenChance: (name: string, percent: string): string => `${name} ${percent}`,
-} as const;
+  /** {chances}: the message below for each runner, with commas. */
+  spoken: 'Chances from the prices: {chances}',
+  spokenChance: '{name} {percent}',
+});

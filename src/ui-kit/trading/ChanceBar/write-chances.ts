@@ -2,11 +2,15 @@ import { texts } from './texts.ts';
 
 /** Formats whole per cent. An open match never shows a certain or an impossible result. */
 export const formatChance = (percent: number): string =>
-  percent <= 0 ? texts.lowest : percent >= 100 ? texts.highest : texts.percent(percent);
+  percent <= 0 ? texts.lowest : percent >= 100 ? texts.highest : texts.percent({ percent });
 
 /** Builds the sentence for screen readers. */
 export const describeChances = (names: readonly string[], percents: readonly number[]): string =>
-  texts.spoken(names.map((name, index) => texts.spokenChance(name, formatChance(percents[index] ?? 0))));
+  texts.spoken({
+    chances: names
+      .map((name, index) => texts.spokenChance({ name, percent: formatChance(percents[index] ?? 0) }))
+      .join(', '),
+  });
 
 /** Returns where each part starts, in per cent of the bar. */
 export const listStarts = (percents: readonly number[]): readonly number[] =>

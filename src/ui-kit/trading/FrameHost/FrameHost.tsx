@@ -103,7 +103,7 @@ function FrameContent({ name, address, expectsGreeting, variant, slots, timeoutM
         />
       )}
       {phase === 'loading' && (
-        <LoadingOverlay role="status" aria-label={texts.loading(name)}>
+        <LoadingOverlay role="status" aria-label={texts.loading({ name })}>
           {slots.placeholder ?? <Spinner decorative />}
         </LoadingOverlay>
       )}

@@ -64,7 +64,7 @@ export function GameCard({ name, provider, src, onLaunch, favourite, onFavourite
       <FavouriteSlot>
         <IconButton
           tabIndex={tabIndex}
-          label={texts.favourite(name)}
+          label={texts.favourite({ game: name })}
           pressed={favourite}
           icon={<Star size={16} aria-hidden />}
           onClick={onFavourite}

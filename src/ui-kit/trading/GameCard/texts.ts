@@ -1,1 +1,2 @@
-export const texts = { favourite: (game: string) => `${game} is a favourite` } as const;
+import { defineTexts } from '#shared/texts/define-texts.ts';
+export const texts = defineTexts('ui-kit.game-card', { favourite: '{game} is a favourite' });

@@ -32,7 +32,9 @@ export const MatchCell = styled.td`
   padding: 0;
 
   & > a {
-    display: block;
+    display: flex;
+    align-items: center;
+    min-block-size: ${token.control.target};
     padding: ${token.space.snug} ${token.space.roomy};
     overflow-wrap: anywhere;
   }

@@ -43,7 +43,7 @@ export function LiabilityTable({ label, rows, renderLink }: LiabilityTableProps)
               {renderLink({
                 href: row.href,
                 className: '',
-                children: texts.matchAndEvent(row.matchName, row.eventName),
+                children: texts.matchAndEvent({ match: row.matchName, event: row.eventName }),
               })}
             </MatchCell>
             <AmountCell data-sign={row.exposure < 0 ? 'minus' : undefined}>

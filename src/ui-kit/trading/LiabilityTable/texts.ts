@@ -1,4 +1,5 @@
-export const texts = {
+import { defineTexts } from '#shared/texts/define-texts.ts';
+export const texts = defineTexts('ui-kit.liability-table', {
   amount: 'Amount',
-  matchAndEvent: (match: string, event: string) => `${match} / ${event}`,
-} as const;
+  matchAndEvent: '{match} / {event}',
+});

@@ -3,7 +3,6 @@ import type { Money } from '#shared/domain/money/money.ts';
 import type { MarketPrice } from '#shared/domain/odds/odds.ts';
 import { formatSize, formatSpokenSize } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import { describeSide } from '../../text/side-label.ts';
 import { texts } from './texts.ts';
 
 /** Content of a cell and its runner. */
@@ -24,13 +23,15 @@ export interface DisplayedOdds {
 export function describeOdds({ side, price, size, kind, runner, best }: DisplayedOdds & { best: boolean }) {
   const priceText = formatPrice(price, kind);
   const sizeText = size === null ? null : formatSize(size);
-  const sideText = describeSide(kind, side);
-  if (price === null) return { displayedPrice: priceText, available: sizeText, name: texts.noPrice(sideText, runner) };
-  const offer = texts.offer(sideText, runner, priceText);
+  const market = kind === 'fancy' ? 'fancy' : 'odds';
+  if (price === null)
+    return { displayedPrice: priceText, available: sizeText, name: texts.noPrice[market]({ side, runner }) };
+  const plainOffer = texts.offer[market]({ side, runner, price: priceText });
+  const offer = best ? texts.best({ offer: plainOffer }) : plainOffer;
   return {
     displayedPrice: priceText,
     available: sizeText,
-    name: texts.name(best ? texts.best(offer) : offer, size === null ? null : formatSpokenSize(size)),
+    name: size === null ? offer : texts.available({ offer, size: formatSpokenSize(size) }),
   };
 }
 

@@ -76,7 +76,7 @@ export function OddsGrid({
         <div
           ref={table}
           role="grid"
-          aria-label={texts.prices(name)}
+          aria-label={texts.prices({ market: name })}
           onKeyDown={handleKeyDown}
           onFocus={(event) => {
             if (event.target.matches('[data-cell]')) setTabStop(event.currentTarget, event.target);

@@ -16,6 +16,15 @@ export interface RunCellProps extends Omit<ComponentPropsWithRef<'button'>, 'chi
   previousRun?: number | null;
 }
 
+function describeRun(
+  { side, line, lineName }: Pick<RunCellProps, 'side' | 'line' | 'lineName'>,
+  previous: number | null,
+): string {
+  if (line === null) return texts.noLine({ side, sessionLine: lineName });
+  const offer = { side, sessionLine: lineName, run: line.run, size: line.size };
+  return previous === null ? texts.runName(offer) : texts.runNameChanged({ ...offer, previous });
+}
+
 /** One side of a session line: the run, and its size (the payout on 100). */
 export const RunCell = memo(function RunCell({
   side,
@@ -37,12 +46,7 @@ export const RunCell = memo(function RunCell({
       data-cell=""
       data-side={side === 'yes' ? 'back' : 'lay'}
       data-level={0}
-      aria-label={
-        line === null
-          ? texts.noLine(side, lineName)
-          : texts.runName(side, lineName, line.run, line.size) +
-            (direction === null || previousRun === null ? '' : texts.previousRun(previousRun))
-      }
+      aria-label={describeRun({ side, line, lineName }, direction === null ? null : previousRun)}
       aria-pressed={state === 'selected'}
       aria-disabled={isLocked || undefined}
       onClick={(event) => {

@@ -28,7 +28,7 @@ export function drawOddsGrid<Row>(
   const [table, label] = [getChild(area, 0), getChild(area, 1)];
   writeOrRemove(note, notice);
   writeOrRemove(label, overlay);
-  table.setAttribute('aria-label', texts.prices(name));
+  table.setAttribute('aria-label', texts.prices({ market: name }));
   const [heads, model] = [getChild(table, 0), getChild(table, 1)];
   const captionElement = heads.querySelector('[id]');
   if (captionElement !== null) {

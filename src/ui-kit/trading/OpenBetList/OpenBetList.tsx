@@ -32,10 +32,10 @@ export function OpenBetList({ label, bets, renderNote }: OpenBetListProps) {
 function OpenBetItem({ bet, note }: { bet: Bet; note: ReactNode }) {
   return (
     <BetItem data-side={bet.side} data-state={bet.state === 'active' ? 'active' : 'closed'}>
-      <b>{texts.bet(bet.kind, bet.side, bet.selectionName)}</b>
-      <b>{texts.terms(formatStake(bet.stake), formatPrice(bet.price, bet.kind))}</b>
+      <b>{texts.bet[bet.kind === 'fancy' ? 'fancy' : 'odds']({ side: bet.side, selection: bet.selectionName })}</b>
+      <b>{texts.terms({ stake: formatStake(bet.stake), price: formatPrice(bet.price, bet.kind) })}</b>
       <small>
-        {texts.market(bet.marketName)} <Timestamp at={bet.placedAt} pattern="clock" />
+        {texts.market({ name: bet.marketName })} <Timestamp at={bet.placedAt} pattern="clock" />
       </small>
       <small>
         <Amount value={bet.result ?? bet.profit} sign="always" />

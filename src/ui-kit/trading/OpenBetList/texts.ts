@@ -1,8 +1,11 @@
-import type { MarketKind, Side } from '#shared/domain/market/market.ts';
-import { describeSide } from '../../text/side-label.ts';
+import { defineTexts } from '#shared/texts/define-texts.ts';
 
-export const texts = {
-  bet: (kind: MarketKind, side: Side, selection: string) => `${describeSide(kind, side)} ${selection}`,
-  market: (name: string) => `${name} ·`,
-  terms: (stake: string, price: string) => `${stake} @ ${price}`,
-} as const;
+export const texts = defineTexts('ui-kit.open-bet-list', {
+  /** {selection} is a runner, or the name of a session line (fancy), which has Yes and No. */
+  bet: {
+    odds: '{side, select, back {Back {selection}} other {Lay {selection}}}',
+    fancy: '{side, select, back {Yes {selection}} other {No {selection}}}',
+  },
+  market: '{name} ·',
+  terms: '{stake} @ {price}',
+});

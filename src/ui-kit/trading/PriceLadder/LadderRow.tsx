@@ -6,7 +6,6 @@ import { formatShortAmount, formatSize, formatSpokenShortAmount, formatSpokenSiz
 import { formatPrice } from '#shared/format/price.ts';
 import { Amount } from '../../data/Amount/Amount.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.ts';
-import { describeSide } from '../../text/side-label.ts';
 import { Cell, CellSlot, ClosingCell, OwnBetsCell, PriceHead, Row } from './PriceLadder.styles.ts';
 import { texts } from './texts.ts';
 
@@ -45,8 +44,8 @@ export function LadderRow({ price, runnerName, offers, ownStakes, closing, state
       : [
           {
             side,
-            label: texts.ownBets(describeSide('odds', side), formatShortAmount(ownStakes[side])),
-            spokenText: texts.ownBets(describeSide('odds', side), formatSpokenShortAmount(ownStakes[side])),
+            label: texts.ownBets({ side, amount: formatShortAmount(ownStakes[side]) }),
+            spokenText: texts.ownBets({ side, amount: formatSpokenShortAmount(ownStakes[side]) }),
           },
         ],
   );
@@ -54,7 +53,6 @@ export function LadderRow({ price, runnerName, offers, ownStakes, closing, state
   const renderCell = (side: Side) => {
     const offer = offers[side];
     const [size, spokenText] = offer === null ? [null, ''] : [formatSize(offer.size), formatSpokenSize(offer.size)];
-    const sideText = describeSide('odds', side);
     const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
       if (state === 'open') onPress(side, price, pressStartedAt.current ?? event.timeStamp);
       pressStartedAt.current = null;
@@ -70,8 +68,8 @@ export function LadderRow({ price, runnerName, offers, ownStakes, closing, state
           data-level={offer?.level}
           aria-label={
             size === null
-              ? texts.unknown(sideText, runnerName, priceText)
-              : texts.offered(sideText, runnerName, priceText, spokenText)
+              ? texts.unknown({ side, runner: runnerName, price: priceText })
+              : texts.offered({ side, runner: runnerName, price: priceText, size: spokenText })
           }
           aria-disabled={state === 'locked' || undefined}
           onPointerDown={(event) => void (pressStartedAt.current = event.timeStamp)}
@@ -89,7 +87,9 @@ export function LadderRow({ price, runnerName, offers, ownStakes, closing, state
     <Row role="row">
       <OwnBetsCell role="gridcell">
         {bets.length > 0 && (
-          <VisuallyHidden>{texts.spokenOwn(bets.map(({ spokenText }) => spokenText))}</VisuallyHidden>
+          <VisuallyHidden>
+            {texts.spokenOwn({ bets: bets.map(({ spokenText }) => spokenText).join(', ') })}
+          </VisuallyHidden>
         )}
         {bets.map(({ side, label }) => (
           <span key={side} data-side={side} aria-hidden>

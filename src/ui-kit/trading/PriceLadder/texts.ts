@@ -1,11 +1,15 @@
-export const texts = {
+import { defineTexts } from '#shared/texts/define-texts.ts';
+export const texts = defineTexts('ui-kit.price-ladder', {
   ownColumn: 'Yours',
   back: 'Back',
   price: 'Price',
   lay: 'Lay',
-  ownBets: (sideText: string, amount: string) => `${sideText} ${amount}`,
-  spokenOwn: (labels: readonly string[]) => `Your bets: ${labels.join(', ')}`,
-  offered: (sideText: string, runner: string, price: string, size: string) =>
-    `${sideText} ${runner} at ${price}, ${size} available`,
-  unknown: (sideText: string, runner: string, price: string) => `${sideText} ${runner} at ${price}, offer unknown`,
-} as const;
+  /** The bettor's own stake at a price. */
+  ownBets: '{side, select, back {Back {amount}} other {Lay {amount}}}',
+  /** {bets}: one or two of the message above, with commas. */
+  spokenOwn: 'Your bets: {bets}',
+  offered:
+    '{side, select, back {Back {runner} at {price}, {size} available} other {Lay {runner} at {price}, {size} available}}',
+  unknown:
+    '{side, select, back {Back {runner} at {price}, offer unknown} other {Lay {runner} at {price}, offer unknown}}',
+});

@@ -1,1 +1,2 @@
-export const texts = { providers: 'Game providers' } as const;
+import { defineTexts } from '#shared/texts/define-texts.ts';
+export const texts = defineTexts('ui-kit.provider-tabs', { providers: 'Game providers' });

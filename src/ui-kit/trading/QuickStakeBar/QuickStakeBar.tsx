@@ -34,7 +34,7 @@ export const QuickStakeBar = memo(function QuickStakeBar({
             key={index}
             type="button"
             data-way={adds ? 'add' : 'set'}
-            aria-label={adds ? texts.add(label, full) : texts.set(full)}
+            aria-label={adds ? texts.add({ label, amount: full }) : texts.set({ amount: full })}
             aria-disabled={disabled || undefined}
             onClick={() => !disabled && onQuickStake(index)}
           >
@@ -50,6 +50,6 @@ export const QuickStakeBar = memo(function QuickStakeBar({
 function formatAddition(amount: Money): string {
   const amountUnits = toWholeUnits(amount);
   return amountUnits % 1000 === 0 && amountUnits < 100_000
-    ? texts.thousands(amountUnits / 1000)
-    : texts.plus(formatShortAmount(amount));
+    ? texts.thousands({ count: amountUnits / 1000 })
+    : texts.plus({ amount: formatShortAmount(amount) });
 }

@@ -1,8 +1,9 @@
-export const texts = {
+import { defineTexts } from '#shared/texts/define-texts.ts';
+export const texts = defineTexts('ui-kit.quick-stake-bar', {
   group: 'Quick stakes',
-  set: (amount: string) => `Set stake to ${amount}`,
+  set: 'Set stake to {amount}',
   /** Starts with the visible label, so voice control can use it. */
-  add: (label: string, amount: string) => `${label}: add ${amount} to stake`,
-  thousands: (count: number) => `+${count}k`,
-  plus: (amount: string) => `+${amount}`,
-} as const;
+  add: '{label}: add {amount} to stake',
+  thousands: '+{count}k',
+  plus: '+{amount}',
+});

@@ -16,13 +16,11 @@ export interface RulesModalProps {
 }
 
 const example = units(1000);
-const [amount, credits] = [example, toCredits(example)].map((value) => formatAmount(value, { decimals: 'auto' })) as [
-  string,
-  string,
-];
 
 /** The rules of the casino. Players must confirm them first. */
 export function RulesModal({ open, onConfirm, onDecline }: RulesModalProps) {
+  const amount = formatAmount(example, { decimals: 'auto' });
+  const credits = formatAmount(toCredits(example), { decimals: 'auto' });
   const footer = (
     <>
       <Button onClick={onDecline}>{texts.decline}</Button>
@@ -34,9 +32,9 @@ export function RulesModal({ open, onConfirm, onDecline }: RulesModalProps) {
   return (
     <Modal open={open} title={texts.title} onClose={onDecline} footer={footer}>
       <Rules>
-        <p>{texts.rule(CASINO_MULTIPLIER)}</p>
-        <p>{texts.win(amount, credits)}</p>
-        <p>{texts.loss(amount, credits)}</p>
+        <p>{texts.rule({ times: CASINO_MULTIPLIER })}</p>
+        <p>{texts.win({ amount, credits })}</p>
+        <p>{texts.loss({ amount, credits })}</p>
         <p>{texts.ratio}</p>
       </Rules>
     </Modal>

@@ -1,14 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { formatCountdown } from '#shared/format/countdown.ts';
 import { SECOND_MS } from '#shared/format/durations.ts';
+import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { useCurrentTime } from '#shared/timers/useCurrentTime.ts';
 import { Button, CopyField, Notice } from '#ui-kit';
-import { texts } from '../../texts.ts';
+import { settingsTexts } from '../../settings-texts.ts';
 import { Explanation } from '../Form.styles.ts';
 import { LargeCode, LinkCodeDetails, LinkCodeLayout, QrFrame } from './TwoStep.styles.ts';
 
 /** Loads the QR encoder with the first code instead of with the page. */
-const LinkQr = lazy(async () => ({ default: (await import('./LinkQr.tsx')).LinkQr }));
+const LinkQr = lazy(async () => ({ default: (await loadWithTexts(() => import('./LinkQr.tsx'))).LinkQr }));
 
 export interface LinkCodeProps {
   code: string;
@@ -25,7 +26,7 @@ const MAX_QR_LENGTH = 200;
 /** Code that links an authenticator app: as a QR code and as text, with the time until it expires. */
 export function LinkCode({ code, expiresAt, onRequestNew, busy }: LinkCodeProps) {
   const now = useCurrentTime(SECOND_MS, { isRunning: expiresAt !== null, until: expiresAt ?? Infinity });
-  const labels = texts.twoStep.link;
+  const labels = settingsTexts.twoStep.link;
   if (expiresAt !== null && now >= expiresAt) {
     return (
       <>
@@ -53,7 +54,7 @@ export function LinkCode({ code, expiresAt, onRequestNew, busy }: LinkCodeProps)
           <CopyField label={labels.code} value={code} />
         </LargeCode>
         {expiresAt !== null && (
-          <Explanation role="timer">{labels.left(formatCountdown(expiresAt, now) ?? '')}</Explanation>
+          <Explanation role="timer">{labels.left({ time: formatCountdown(expiresAt, now) ?? '' })}</Explanation>
         )}
       </LinkCodeDetails>
     </LinkCodeLayout>

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button, Cluster, Field } from '#ui-kit';
 import { passwordPromptForm } from '../../model/forms.ts';
-import { texts } from '../../texts.ts';
+import { settingsTexts } from '../../settings-texts.ts';
 import { Form } from '../Form.styles.ts';
 
 export interface PasswordPromptProps {
@@ -24,8 +24,8 @@ export function PasswordPrompt({ busy, errorMessage, onPassword, onCancel }: Pas
     <Form noValidate onSubmit={(event) => void submit(event)}>
       <Field
         {...register('password')}
-        label={texts.twoStep.askPassword}
-        hint={texts.twoStep.askPasswordReason}
+        label={settingsTexts.twoStep.askPassword}
+        hint={settingsTexts.twoStep.askPasswordReason}
         error={formState.errors.password?.message ?? errorMessage}
         type="password"
         autoComplete="current-password"
@@ -33,9 +33,9 @@ export function PasswordPrompt({ busy, errorMessage, onPassword, onCancel }: Pas
       />
       <Cluster>
         <Button type="submit" variant="primary" busy={busy}>
-          {texts.twoStep.next}
+          {settingsTexts.twoStep.next}
         </Button>
-        <Button onClick={onCancel}>{texts.twoStep.cancel}</Button>
+        <Button onClick={onCancel}>{settingsTexts.twoStep.cancel}</Button>
       </Cluster>
     </Form>
   );

@@ -5,7 +5,7 @@ import type { StoredTwoStep } from '#shared/storage/session.ts';
 import { Badge, Button, Card, ErrorPanel, Notice, Skeleton, Stack } from '#ui-kit';
 import { createTwoStepQuery, type TwoStepMethod, type TwoStepSource } from '../../api/two-step.ts';
 import { describeFormError } from '../../model/form-error.ts';
-import { texts } from '../../texts.ts';
+import { settingsTexts } from '../../settings-texts.ts';
 import { Explanation } from '../Form.styles.ts';
 import { MethodHeaderRow, MethodItem, MethodName, MethodStatus } from './TwoStep.styles.ts';
 import { AppSetup, TelegramSetup } from './TwoStepSetup.tsx';
@@ -55,7 +55,7 @@ export function TwoStepCard({ source }: TwoStepCardProps) {
     setChange(null);
     setFocusMethod(method);
   };
-  const labels = texts.twoStep;
+  const labels = settingsTexts.twoStep;
   const isDone =
     change === null || step === undefined ? null : change.kind === 'set-up' ? step === change.method : step === null;
 
@@ -100,7 +100,7 @@ export function TwoStepCard({ source }: TwoStepCardProps) {
 
 function TwoStepSkeleton() {
   return (
-    <div role="group" aria-label={texts.twoStep.loading} aria-busy>
+    <div role="group" aria-label={settingsTexts.twoStep.loading} aria-busy>
       <Stack gap="base">
         <Skeleton variant="block" height="4rem" />
         <Skeleton variant="block" height="4rem" />
@@ -110,7 +110,7 @@ function TwoStepSkeleton() {
 }
 
 function MethodHeader({ method, isOn, action }: { method: StoredTwoStep; isOn: boolean; action?: ReactNode }) {
-  const labels = texts.twoStep;
+  const labels = settingsTexts.twoStep;
   return (
     <MethodHeaderRow>
       {icons[method]}
@@ -138,7 +138,7 @@ interface MethodRowProps {
 }
 
 function MethodRow({ method, step, source, change, takesFocus, onStart, onCancelChange }: MethodRowProps) {
-  const labels = texts.twoStep;
+  const labels = settingsTexts.twoStep;
   const isOn = step === method;
   const activeAction = change?.method === method ? change.kind : null;
   const cancel = () => onCancelChange(method);
@@ -148,7 +148,7 @@ function MethodRow({ method, step, source, change, takesFocus, onStart, onCancel
   const toggleButton = isOn ? (
     <Button
       size="small"
-      aria-label={labels.turnOffOf(name)}
+      aria-label={labels.turnOffOf({ method: name })}
       autoFocus={takesFocus}
       onClick={() => onStart({ kind: 'turn-off', method })}
     >
@@ -157,7 +157,7 @@ function MethodRow({ method, step, source, change, takesFocus, onStart, onCancel
   ) : (
     <Button
       size="small"
-      aria-label={labels.setUpOf(name)}
+      aria-label={labels.setUpOf({ method: name })}
       autoFocus={takesFocus}
       onClick={() => onStart({ kind: 'set-up', method })}
     >

@@ -11,7 +11,7 @@ import {
   useTelegramConnection,
 } from '../../api/two-step.ts';
 import { describeFormError } from '../../model/form-error.ts';
-import { texts } from '../../texts.ts';
+import { settingsTexts } from '../../settings-texts.ts';
 import { Explanation } from '../Form.styles.ts';
 import { useLatch } from '../useLatch.ts';
 import { LinkCode } from './LinkCode.tsx';
@@ -29,7 +29,7 @@ const LINK_POLL_MS = 3_000;
 function LinkConfirmation({ method, source, onCancel }: TwoStepSetupProps & { method: TwoStepMethod }) {
   const confirmLinked = useConfirmLinked();
   useQuery({ ...createTwoStepQuery(source), refetchInterval: source === 'server' ? LINK_POLL_MS : false });
-  const labels = method === 'app' ? texts.twoStep.link : texts.twoStep.telegram;
+  const labels = method === 'app' ? settingsTexts.twoStep.link : settingsTexts.twoStep.telegram;
   return (
     <>
       {source === 'server' ? (
@@ -46,7 +46,7 @@ function LinkConfirmation({ method, source, onCancel }: TwoStepSetupProps & { me
             {labels.done}
           </Button>
         )}
-        <Button onClick={onCancel}>{texts.twoStep.cancel}</Button>
+        <Button onClick={onCancel}>{settingsTexts.twoStep.cancel}</Button>
       </Cluster>
     </>
   );
@@ -96,7 +96,7 @@ export function TelegramSetup(props: TwoStepSetupProps) {
       />
     );
   const { bot, connectionId } = connection.data;
-  const labels = texts.twoStep.telegram;
+  const labels = settingsTexts.twoStep.telegram;
   return (
     <Stack gap="roomy">
       <Steps>

@@ -5,7 +5,7 @@ import { Button, Cluster, Field, Notice, Stack } from '#ui-kit';
 import { type TwoStepMethod, useSendTurnOffCode, useTurnOffTwoStep } from '../../api/two-step.ts';
 import { describeFormError } from '../../model/form-error.ts';
 import { otpForm } from '../../model/forms.ts';
-import { texts } from '../../texts.ts';
+import { settingsTexts } from '../../settings-texts.ts';
 import { Explanation, Form } from '../Form.styles.ts';
 import { useLatch } from '../useLatch.ts';
 
@@ -23,7 +23,7 @@ function TurnOffCodeForm({ method, onCancel, onSendAgain }: TurnOffCodeFormProps
   const turnOff = useTurnOffTwoStep(method);
   const { register, handleSubmit, formState } = useForm({ resolver: zodResolver(otpForm), defaultValues: { otp: '' } });
   const submit = handleSubmit(({ otp }) => runOnce(() => turnOff.mutateAsync(otp)));
-  const labels = texts.twoStep.code;
+  const labels = settingsTexts.twoStep.code;
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>
       <Field
@@ -42,7 +42,7 @@ function TurnOffCodeForm({ method, onCancel, onSendAgain }: TurnOffCodeFormProps
           {labels.verify}
         </Button>
         {onSendAgain && <Button onClick={onSendAgain}>{labels.sendAgain}</Button>}
-        <Button onClick={onCancel}>{texts.twoStep.cancel}</Button>
+        <Button onClick={onCancel}>{settingsTexts.twoStep.cancel}</Button>
       </Cluster>
     </Form>
   );
@@ -62,7 +62,7 @@ export function TelegramTurnOff({ onCancel }: { onCancel: () => void }) {
       await send.mutateAsync();
       setIsCodeSent(true);
     });
-  const labels = texts.twoStep.code;
+  const labels = settingsTexts.twoStep.code;
   return (
     <Stack gap="roomy">
       {send.isError && (
@@ -80,7 +80,7 @@ export function TelegramTurnOff({ onCancel }: { onCancel: () => void }) {
             <Button variant="primary" busy={send.isPending} onClick={requestCode}>
               {labels.send}
             </Button>
-            <Button onClick={onCancel}>{texts.twoStep.cancel}</Button>
+            <Button onClick={onCancel}>{settingsTexts.twoStep.cancel}</Button>
           </Cluster>
         </>
       )}

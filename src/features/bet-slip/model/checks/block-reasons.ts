@@ -11,7 +11,7 @@ import type { BettingBlock, SelectionQuote } from '../ticket/selection-quote.ts'
 import { type Ticket, toTerms } from '../ticket/ticket.ts';
 import type { BetFigures } from './bet-figures.ts';
 
-/** Why a bet cannot be submitted. `describeBlockReason` in texts.ts has a label for every kind. */
+/** Why a bet cannot be submitted. `describeBlockReason` has a label for every kind. */
 export type BlockReason =
   | { readonly kind: 'in-flight' }
   | { readonly kind: 'unverified' }

@@ -1,4 +1,4 @@
-/** The bettor's next step after a refused bet. texts.ts has a sentence for every kind. */
+/** The bettor's next step after a refused bet. `nextSteps` in texts.ts has a sentence for every kind. */
 export type NextStep =
   | 'wait-for-the-other-bet'
   | 'find-funds'

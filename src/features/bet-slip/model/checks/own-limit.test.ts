@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { responsibleGamblingMessage } from '#mocks/exchange/betting/responsible-gambling.ts';
 import { money, units } from '#shared/domain/money/money.ts';
 import { configureDisplay, getDisplaySettings } from '#shared/format/display.ts';
-import { adviseOnRefusal } from '../../texts.ts';
+import { adviseOnRefusal } from './advise-on-refusal.ts';
 import { type OwnLimit, parseOwnLimit } from './own-limit.ts';
 
 const initial = getDisplaySettings();

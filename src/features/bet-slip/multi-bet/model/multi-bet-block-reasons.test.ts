@@ -5,7 +5,7 @@ import { odds } from '#shared/domain/odds/odds.ts';
 import { type BettingPreferences, DEFAULT_PREFERENCES } from '../../model/betting-preferences.ts';
 import { createAccount, createLimits } from '../../model/testing/submit-contexts.ts';
 import { typePrice, typeStake } from '../../model/ticket/ticket.ts';
-import { describeMultiBetBlockReason } from '../texts.ts';
+import { describeMultiBetBlockReason } from './describe-multi-bet-block-reason.ts';
 import {
   applyPolicyToLeg,
   findFirstMultiBetBlockReason,

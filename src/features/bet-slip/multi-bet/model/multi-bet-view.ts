@@ -1,33 +1,38 @@
 import { isSearching, type Reconciliation } from '#shared/commands/reconciliation.ts';
 import { calculateBookPercent, calculateCombinedOdds } from '#shared/domain/bet/multi-bet.ts';
+import { formatPlainDecimals } from '#shared/domain/money/hundredths.ts';
 import { sum } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
+import { formatStake } from '#shared/format/amount.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { SlipPhaseView, SlipSubmit } from '#ui-kit';
+import { adviseOnFoundBets } from '../../model/bet-slip-view.ts';
+import { adviseOnRefusal } from '../../model/checks/advise-on-refusal.ts';
+import { describeBetTerms } from '../../model/describe-bet-terms.ts';
 import { calculateHeldSeconds } from '../../model/placement/slip-bet.ts';
-import { adviseOnRefusal, texts as slipTexts } from '../../texts.ts';
-import { describeMultiBetBlockReason, texts } from '../texts.ts';
+import { texts as slipTexts } from '../../texts.ts';
+import { texts } from '../texts.ts';
+import { describeMultiBetBlockReason } from './describe-multi-bet-block-reason.ts';
 import type { MultiBetBlockReason } from './multi-bet-block-reasons.ts';
 import type { MultiBetFigures } from './multi-bet-figures.ts';
 import { countStandingLegs, type MultiBetIntent } from './multi-bet-intent.ts';
 import type { MultiBetQuotes } from './multi-bet-quotes.ts';
 import { isMultiBetAwaitingOutcome, isMultiBetContradicted, type MultiBetStatus } from './multi-bet-status.ts';
 
-const describeBets = ({ legs }: MultiBetIntent): string => texts.bets(legs.length, sum(legs.map(({ stake }) => stake)));
+const describeBets = ({ legs }: MultiBetIntent): string =>
+  texts.bets({ count: legs.length, total: formatStake(sum(legs.map(({ stake }) => stake))) });
 
 function describeReconciliation(reconciliation: Reconciliation, bets: string): string {
-  if (reconciliation.lastResult === 'none') return texts.unverified.first(bets);
-  if (reconciliation.lastResult === 'not-listed') return texts.unverified.notListed(bets);
-  return isSearching(reconciliation) ? texts.unverified.unreadable(bets) : texts.unverified.open(bets);
+  if (reconciliation.lastResult === 'none') return texts.unverified.first({ bets });
+  if (reconciliation.lastResult === 'not-listed') return texts.unverified.notListed({ bets });
+  return isSearching(reconciliation) ? texts.unverified.unreadable({ bets }) : texts.unverified.open({ bets });
 }
 
 const toFoundView = ({ bets, refusalMessage }: Extract<MultiBetStatus, { phase: 'placed' }>): SlipPhaseView => ({
   name: 'found',
-  message: slipTexts.found(bets.length),
-  bets: bets.map(({ betId, kind, side, selectionName, stake, price }) =>
-    slipTexts.listed(slipTexts.bet(kind, side, selectionName, stake, price), betId),
-  ),
-  advice: refusalMessage === null ? slipTexts.foundMore : slipTexts.foundRefused(refusalMessage, bets.length),
+  message: slipTexts.found({ count: bets.length }),
+  bets: bets.map((bet) => slipTexts.listed({ bet: describeBetTerms(bet.selectionName, bet), betId: bet.betId })),
+  advice: adviseOnFoundBets(refusalMessage, bets.length),
 });
 
 /** View of submitted bets. `now`: milliseconds since 1970-01-01 UTC, for the countdown. */
@@ -44,7 +49,7 @@ export function toMultiBetStatusView(status: MultiBetStatus, now: number): SlipP
       };
     case 'placed':
       if (isMultiBetContradicted(status)) return toFoundView(status);
-      return { name: 'placed', message: texts.placed(bets), detail: status.message === null ? texts.found : null };
+      return { name: 'placed', message: texts.placed({ bets }), detail: status.message === null ? texts.found : null };
     case 'refused':
       if (status.refusal.by === 'check')
         return { name: 'refused', reason: texts.notPlaced, nextStep: texts.notPlacedNext };
@@ -59,8 +64,11 @@ export function toMultiBetStatusView(status: MultiBetStatus, now: number): SlipP
       const names = status.bets.map(({ selectionName }) => selectionName).join(', ');
       return {
         name: 'refused',
-        reason: texts.partly(countStandingLegs(status.intent, status.bets), status.intent.legs.length),
-        nextStep: texts.partlyNext(names),
+        reason: texts.partly({
+          stand: countStandingLegs(status.intent, status.bets),
+          count: status.intent.legs.length,
+        }),
+        nextStep: texts.partlyNext({ names }),
       };
     }
   }
@@ -82,7 +90,10 @@ export function toMultiBetSubmitView(
       state: 'blocked',
     };
   return {
-    label: (isAwaitingConfirmation ? texts.confirm : texts.place)(figures.legs.length, figures.total),
+    label: (isAwaitingConfirmation ? texts.confirm : texts.place)({
+      count: figures.legs.length,
+      total: formatStake(figures.total),
+    }),
     state: 'ready',
   };
 }
@@ -109,7 +120,7 @@ export function toCombinedOddsView({ legs }: MultiBetFigures, { runners }: Multi
   return back === null || back.length === 0
     ? null
     : {
-        odds: texts.totals(formatCombined(back), formatCombined(listBestPrices('lay'))),
-        book: texts.percent(calculateBookPercent(back)),
+        odds: texts.totals({ back: formatCombined(back), lay: formatCombined(listBestPrices('lay')) }),
+        book: texts.percent({ percent: formatPlainDecimals(calculateBookPercent(back)) }),
       };
 }

@@ -45,12 +45,12 @@ export function LegList({ figures, quotes, split, limits, readOnly }: LegListPro
               <RunnerName title={runnerName}>{runnerName}</RunnerName>
               {movedOdds !== null && (
                 <Button size="small" onClick={() => edit(leg, (ticket) => takePrice(ticket, movedOdds))}>
-                  {texts.movedTo(formatPrice(movedOdds, 'odds'))}
+                  {texts.movedTo({ price: formatPrice(movedOdds, 'odds') })}
                 </Button>
               )}
               <RemoveButton
                 type="button"
-                aria-label={texts.remove(runnerName)}
+                aria-label={texts.remove({ name: runnerName })}
                 onClick={() => !readOnly && controller.edit((draft) => removeRunner(draft, runnerId))}
               >
                 <X size={16} aria-hidden />
@@ -58,7 +58,7 @@ export function LegList({ figures, quotes, split, limits, readOnly }: LegListPro
             </LegHeader>
             <LegInputs>
               <NumberField
-                label={texts.odds(runnerName)}
+                label={texts.odds({ name: runnerName })}
                 labelDisplay="hidden"
                 text={leg.priceText}
                 {...(oddsFormat === null ? ODDS_INPUT : { step: 'any', inputMode: oddsFormat.inputMode })}
@@ -70,7 +70,7 @@ export function LegList({ figures, quotes, split, limits, readOnly }: LegListPro
               />
               {split === 'free' ? (
                 <NumberField
-                  label={texts.stakeOf(runnerName)}
+                  label={texts.stakeOf({ name: runnerName })}
                   labelDisplay="hidden"
                   placeholder={texts.stake}
                   inputMode="numeric"

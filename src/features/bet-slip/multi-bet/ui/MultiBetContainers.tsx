@@ -18,7 +18,7 @@ import { texts } from '../texts.ts';
 import { ModePanel, SelectedRunnersRow } from './MultiBetSlip.styles.ts';
 import { MultiBetSlip, type MultiBetSlipProps } from './MultiBetSlip.tsx';
 
-const modes = (['single', 'several'] as const).map((id) => ({ id, name: texts.mode[id] }));
+const modes = ['single', 'several'] as const;
 
 /** Tabs for a single runner or several runners. The selection of the single slip is carried over. */
 export function ModeTabs({ children }: { children: ReactNode }) {
@@ -41,7 +41,12 @@ export function ModeTabs({ children }: { children: ReactNode }) {
   };
   return (
     <ModePanel>
-      <Tabs label={texts.modes} tabs={modes} selected={mode} onSelect={choose}>
+      <Tabs
+        label={texts.modes}
+        tabs={modes.map((id) => ({ id, name: texts.mode[id] }))}
+        selected={mode}
+        onSelect={choose}
+      >
         {children}
       </Tabs>
     </ModePanel>
@@ -99,7 +104,7 @@ export function SelectedRunnersBar() {
   return (
     <PendingBetCard>
       <SelectedRunnersRow>
-        <span role="status">{texts.selectedCount(count)}</span>
+        <span role="status">{texts.selectedCount({ count })}</span>
         <Button variant="primary" size="small" onClick={() => controller.setOpen(true)}>
           {texts.open}
         </Button>

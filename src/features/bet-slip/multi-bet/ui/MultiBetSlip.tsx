@@ -18,8 +18,8 @@ import { useBettingPreferences } from '../../api/useBettingPreferences.ts';
 import { hasBetInFlight, isUnverified } from '../../model/bet-slip-state.ts';
 import type { BettingAccount, RunnerIds } from '../../model/checks/bet-figures.ts';
 import { isConfirmationRequired } from '../../model/confirmation.ts';
+import { describeBetLimits } from '../../model/describe-limits.ts';
 import { findStakeProblem } from '../../model/ticket/field-problems.ts';
-import { texts as slipTexts } from '../../texts.ts';
 import { useConfirmation } from '../../ui/hooks/useConfirmation.ts';
 import { useMultiBetController, useMultiBetState } from '../api/useMultiBetController.ts';
 import { useMultiBetQuotes } from '../api/useMultiBetQuotes.ts';
@@ -103,7 +103,7 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
       {texts.editStakes}
     </Button>
   );
-  const limitsLabel = limits === null ? null : slipTexts.limits(limits, 'odds');
+  const limitsLabel = limits === null ? null : describeBetLimits(limits, 'odds');
   return (
     <MultiBetForm
       noValidate
@@ -126,7 +126,7 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
               pressed={draft.split === split}
               onClick={() => controller.edit((latest) => ({ ...latest, split }))}
             >
-              {texts.splits(split)}
+              {texts.splits[split]}
             </Chip>
           ))}
         </ChipGroup>

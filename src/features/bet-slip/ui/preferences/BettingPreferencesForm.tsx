@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { getPositiveAmount, parseStake } from '#shared/domain/money/amount-input.ts';
 import { money, toPlainText } from '#shared/domain/money/money.ts';
+import { formatStake } from '#shared/format/amount.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { Badge, Button, Choice, Cluster, NumberField, Stack } from '#ui-kit';
 import { useQuickStakes } from '../../api/quick-stakes.ts';
@@ -8,10 +9,10 @@ import { useBettingPreferences, useUpdateBettingPreferences } from '../../api/us
 import { type BettingPreferences, getOneClickStake } from '../../model/betting-preferences.ts';
 import { findStakeProblem } from '../../model/ticket/field-problems.ts';
 import { MAX_TICKS } from '../../model/ticket/price-policy.ts';
-import { texts as stakeTexts } from '../../quick-stakes-texts.ts';
+import { texts as slipTexts } from '../../texts.ts';
 import { AgreementPanel, ChoiceGroup, ChoiceLegend, PreferenceNote } from './BettingPreferences.styles.ts';
-import { texts as labels } from './form-texts.ts';
-import { texts as barTexts } from './texts.ts';
+import { formTexts } from './form-texts.ts';
+import { texts } from './texts.ts';
 
 export interface BettingPreferencesFormProps {
   onDone: () => void;
@@ -28,15 +29,15 @@ export function BettingPreferencesForm({ onDone }: BettingPreferencesFormProps) 
       <PriceChoices preferences={preferences} change={change} />
       <Choice
         type="checkbox"
-        label={labels.confirm.name}
-        hint={labels.confirm.means}
+        label={formTexts.confirm.name}
+        hint={formTexts.confirm.means}
         checked={preferences.asksToConfirm}
         onCheck={(asksToConfirm) => change({ asksToConfirm })}
       />
       <OneClickSection preferences={preferences} change={change} />
       <Cluster justify="end">
         <Button variant="primary" onClick={onDone}>
-          {labels.done}
+          {formTexts.done}
         </Button>
       </Cluster>
     </Stack>
@@ -54,27 +55,27 @@ function PriceChoices({ preferences, change }: PreferenceSectionProps) {
     change({ ticks: Math.min(MAX_TICKS, Math.max(1, preferences.ticks + direction)) });
   return (
     <ChoiceGroup>
-      <ChoiceLegend>{labels.price}</ChoiceLegend>
+      <ChoiceLegend>{formTexts.price}</ChoiceLegend>
       {policies.map((policy) => (
         <Choice
           key={policy}
           type="radio"
           name={name}
-          label={labels.choices[policy].name}
-          hint={labels.choices[policy].means}
+          label={formTexts.choices[policy].name}
+          hint={formTexts.choices[policy].means}
           checked={preferences.pricePolicyKind === policy}
           onCheck={() => change({ pricePolicyKind: policy })}
         />
       ))}
       {preferences.pricePolicyKind === 'within' && (
         <NumberField
-          label={labels.ticks}
+          label={formTexts.ticks}
           text={String(preferences.ticks)}
           onText={(text) => setTicks(text, change)}
           onStep={step}
         />
       )}
-      <PreferenceNote>{labels.exchange}</PreferenceNote>
+      <PreferenceNote>{formTexts.exchange}</PreferenceNote>
     </ChoiceGroup>
   );
 }
@@ -106,28 +107,30 @@ function OneClickSection({ preferences, change }: PreferenceSectionProps) {
   };
   return (
     <ChoiceGroup>
-      <ChoiceLegend>{labels.oneClick.name}</ChoiceLegend>
+      <ChoiceLegend>{formTexts.oneClick.name}</ChoiceLegend>
       <Choice
         type="checkbox"
-        label={labels.oneClick.name}
-        hint={labels.oneClick.means}
+        label={formTexts.oneClick.name}
+        hint={formTexts.oneClick.means}
         checked={activeStake !== null}
         onCheck={check}
       />
       <NumberField
-        label={labels.oneClickStake}
+        label={formTexts.oneClickStake}
         inputMode="numeric"
         text={text}
-        error={findStakeProblem(text) ?? (getPositiveAmount(parseStake(text)) === null ? stakeTexts.wholeNumber : null)}
+        error={
+          findStakeProblem(text) ?? (getPositiveAmount(parseStake(text)) === null ? slipTexts.stakes.wholeNumber : null)
+        }
         onText={type}
       />
-      {activeStake !== null && <Badge tone="warn">{barTexts.oneClickOn(activeStake)}</Badge>}
+      {activeStake !== null && <Badge tone="warn">{texts.oneClickOn({ stake: formatStake(activeStake) })}</Badge>}
       {isAsking && activeStake === null && (
-        <AgreementPanel role="group" aria-label={labels.oneClick.name}>
-          <p role="status">{labels.agree(stake)}</p>
+        <AgreementPanel role="group" aria-label={formTexts.oneClick.name}>
+          <p role="status">{formTexts.agree({ stake: formatStake(stake) })}</p>
           <Cluster justify="end">
             <Button size="small" onClick={() => setIsAsking(false)}>
-              {labels.notNow}
+              {formTexts.notNow}
             </Button>
             <Button
               size="small"
@@ -137,7 +140,7 @@ function OneClickSection({ preferences, change }: PreferenceSectionProps) {
                 setIsAsking(false);
               }}
             >
-              {labels.switchOn}
+              {formTexts.switchOn}
             </Button>
           </Cluster>
         </AgreementPanel>

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
+import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { Modal, Spinner } from '#ui-kit';
 import { texts } from './texts.ts';
 
 /** Lazy, because bettors open it rarely. */
 const BettingPreferencesForm = lazy(async () => ({
-  default: (await import('./BettingPreferencesForm.tsx')).BettingPreferencesForm,
+  default: (await loadWithTexts(() => import('./BettingPreferencesForm.tsx'))).BettingPreferencesForm,
 }));
 
 export interface BettingPreferencesModalProps {

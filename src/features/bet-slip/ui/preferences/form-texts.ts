@@ -1,8 +1,6 @@
-import type { Money } from '#shared/domain/money/money.ts';
-import { formatStake } from '#shared/format/amount.ts';
+import { defineTexts } from '#shared/texts/define-texts.ts';
 
-/** Texts of the betting preferences, which load when they first open. */
-export const texts = {
+export const formTexts = defineTexts('bet-slip.preferences.form', {
   price: 'When the price has changed',
   choices: {
     'only-mine': {
@@ -25,9 +23,9 @@ export const texts = {
   confirm: { name: 'Ask before sending', means: 'You press the button a second time to send the bet.' },
   oneClick: { name: 'One-click betting', means: 'One press on a price sends a bet. Sessions are left out.' },
   oneClickStake: 'One-click stake',
-  agree: (stake: Money) =>
-    `With one-click on, a press on a price sends a bet of ${formatStake(stake)} at once. You are not asked again, and you cannot cancel a matched bet. A price that changed as you pressed it opens the slip instead.`,
+  agree:
+    'With one-click on, a press on a price sends a bet of {stake} at once. You are not asked again, and you cannot cancel a matched bet. A price that changed as you pressed it opens the slip instead.',
   switchOn: 'Switch on',
   notNow: 'Not now',
   done: 'Done',
-} as const;
+});

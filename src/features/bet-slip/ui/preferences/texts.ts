@@ -1,20 +1,14 @@
-import type { Money } from '#shared/domain/money/money.ts';
-import { formatStake } from '#shared/format/amount.ts';
-import type { PricePolicy } from '../../model/ticket/price-policy.ts';
+import { defineTexts } from '#shared/texts/define-texts.ts';
 
-/** Texts of the bar that shows the betting preferences. */
-export const texts = {
+/** Texts of the betting preferences. */
+export const texts = defineTexts('bet-slip.preferences', {
   title: 'How bets are sent',
   change: 'Change how bets are sent',
-  policy: (policy: PricePolicy): string => {
-    switch (policy.kind) {
-      case 'only-mine':
-        return 'Only at my odds';
-      case 'better':
-        return 'Better odds too';
-      case 'within':
-        return `Any within ${policy.ticks} ${policy.ticks === 1 ? 'tick' : 'ticks'}`;
-    }
+  /** The bettor's choice for a changed price, in a few words below the slip. */
+  policies: {
+    'only-mine': 'Only at my odds',
+    better: 'Better odds too',
+    within: 'Any within {ticks, plural, one {# tick} other {# ticks}}',
   },
-  oneClickOn: (stake: Money) => `One-click on · ${formatStake(stake)}`,
-} as const;
+  oneClickOn: 'One-click on · {stake}',
+});

@@ -10,7 +10,7 @@ import {
   toQuickStakesForm,
   toStakes,
 } from '../../model/quick-stakes-form.ts';
-import { texts } from '../../quick-stakes-texts.ts';
+import { texts } from '../../texts.ts';
 import { EditStakesForm, StakeFieldset, StakeLegend } from './EditStakes.styles.ts';
 
 export interface EditStakesProps {
@@ -44,7 +44,7 @@ export function EditStakes({ stakes, level = 'h3', onDone }: EditStakesProps) {
           render={({ field: { value, onChange, ...input }, fieldState }) => (
             <NumberField
               {...input}
-              label={texts.field(from + index)}
+              label={texts.stakes.field({ number: from + index + 1 })}
               inputMode="numeric"
               required
               text={value}
@@ -58,14 +58,14 @@ export function EditStakes({ stakes, level = 'h3', onDone }: EditStakesProps) {
     </StakeFieldset>
   );
   return (
-    <Card title={texts.card} headingLevel={level}>
+    <Card title={texts.stakes.card} headingLevel={level}>
       <EditStakesForm noValidate onSubmit={(event) => void save(event)}>
-        {group(0, texts.sets)}
-        {group(FIRST_GROUP_SIZE, texts.adds)}
+        {group(0, texts.stakes.sets)}
+        {group(FIRST_GROUP_SIZE, texts.stakes.adds)}
         <Cluster justify="end">
-          <Button onClick={onDone}>{texts.cancel}</Button>
+          <Button onClick={onDone}>{texts.stakes.cancel}</Button>
           <Button type="submit" variant="primary" busy={saveStakes.isPending}>
-            {texts.save}
+            {texts.stakes.save}
           </Button>
         </Cluster>
       </EditStakesForm>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import { Card, ErrorPanel, Skeleton } from '#ui-kit';
 import { fillQuickStakes, quickStakeQueries } from '../../api/quick-stakes.ts';
-import { texts } from '../../quick-stakes-texts.ts';
+import { texts } from '../../texts.ts';
 import { EditStakes } from './EditStakes.tsx';
 
 /** The quick stakes form on its own page. Save and Cancel reset the form; in the slip they close the dialog. */
@@ -13,10 +13,10 @@ export function QuickStakesCard() {
   if (data !== undefined)
     return <EditStakes key={round} stakes={fillQuickStakes(data)} level="h2" onDone={() => setRound(round + 1)} />;
   return (
-    <Card title={texts.card} aria-busy={isFetching}>
+    <Card title={texts.stakes.card} aria-busy={isFetching}>
       {error !== null ? (
-        <ErrorPanel title={texts.unread} onRetry={() => void refetch()} busy={isFetching}>
-          {describeReadError(error, texts.unreadNext)}
+        <ErrorPanel title={texts.stakes.unread} onRetry={() => void refetch()} busy={isFetching}>
+          {describeReadError(error, texts.stakes.unreadNext)}
         </ErrorPanel>
       ) : (
         <Skeleton variant="block" height="12rem" />

@@ -1,4 +1,4 @@
-import { toCasino } from '#shared/domain/money/casino-credits.ts';
+import { CASINO_MULTIPLIER, toCasino } from '#shared/domain/money/casino-credits.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import { Amount } from '#ui-kit';
 import { texts } from '../../texts.ts';
@@ -18,7 +18,7 @@ export function CasinoBalance({ balance }: CasinoBalanceProps) {
         <dd>{balance === null ? texts.balances.unread : <Amount value={balance} tone="neutral" />}</dd>
       </div>
       <div>
-        <dt>{texts.balances.inCasino}</dt>
+        <dt>{texts.balances.inCasino({ times: CASINO_MULTIPLIER })}</dt>
         <dd>{balance === null ? texts.balances.unread : <Amount value={toCasino(balance)} tone="neutral" />}</dd>
       </div>
     </BalanceList>

@@ -89,8 +89,8 @@ interface GameFrameProps extends Pick<GameViewProps, 'gameId' | 'policy' | 'onLe
 
 function describeMissing(provider: CasinoProvider | null, isUnknown: boolean, gameId: string | null): string | null {
   if (provider === null) return null;
-  if (isUnknown) return texts.gameOfUnknownProvider(provider.name);
-  return gameId === null ? null : texts.unknownGame(gameId, provider.name);
+  if (isUnknown) return texts.gameOfUnknownProvider({ provider: provider.name });
+  return gameId === null ? null : texts.unknownGame({ game: gameId, provider: provider.name });
 }
 
 function GameFrame({ provider, gameId, game, missing, name, policy, onLeave }: GameFrameProps) {

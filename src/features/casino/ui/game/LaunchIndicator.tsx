@@ -17,7 +17,7 @@ export function LaunchIndicator({ name, image, as = 'region' }: LaunchIndicatorP
   return (
     <LaunchPanel {...roleProps}>
       <LaunchArtwork>{image === null ? <Dices size={48} aria-hidden /> : <img src={image} alt="" />}</LaunchArtwork>
-      <LaunchName>{texts.launching(name)}</LaunchName>
+      <LaunchName>{texts.launching({ name })}</LaunchName>
       <Spinner decorative />
     </LaunchPanel>
   );

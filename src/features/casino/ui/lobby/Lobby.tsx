@@ -72,9 +72,9 @@ function ProviderLobby({
     );
   }
   const unknownProvider =
-    route.provider !== null && namedProvider === undefined ? texts.unknownProvider(route.provider) : null;
+    route.provider !== null && namedProvider === undefined ? texts.unknownProvider({ name: route.provider }) : null;
   const gameWithoutProvider =
-    route.provider === null && route.game !== null ? texts.gameOfNoProvider(route.game) : null;
+    route.provider === null && route.game !== null ? texts.gameOfNoProvider({ game: route.game }) : null;
   const select = (provider: string) => onRouteChange({ ...lobbyRoute, provider, text: route.text });
   return (
     <>

@@ -76,7 +76,7 @@ function GameLists({
           </Chip>
         ))}
       </CategoryChips>
-      <ResultCount role="status">{texts.found(foundGames.length)}</ResultCount>
+      <ResultCount role="status">{texts.found({ count: foundGames.length })}</ResultCount>
       {foundGames.length === 0 ? (
         <EmptyState
           title={texts.noGamesFound}

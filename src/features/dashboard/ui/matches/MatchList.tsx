@@ -58,7 +58,7 @@ function OddsHeader({ showsTrend }: { showsTrend: boolean }) {
     <>
       {showsTrend && <TrendHeading aria-hidden>{texts.trend}</TrendHeading>}
       <OddsHeadings aria-hidden>
-        {texts.outcomes.map((outcome) => (
+        {Object.values(texts.outcomes).map((outcome) => (
           <span key={outcome}>{outcome}</span>
         ))}
       </OddsHeadings>

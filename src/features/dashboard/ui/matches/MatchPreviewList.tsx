@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { describeFailure } from '#shared/api/describe-failure.ts';
 import { MINUTE_MS } from '#shared/format/durations.ts';
 import type { MatchOutline } from '#shared/live/live-feed.ts';
 import { useHome, useLiveFeed, useWatchHome } from '#shared/live/react/live-hooks.tsx';
@@ -34,7 +35,7 @@ export function MatchPreviewList({ title, show, limit, toMatchHref, renderOdds }
   if (home.phase === 'failed') {
     return (
       <ErrorPanel title={texts.failed} onRetry={() => feed.refresh()}>
-        {texts.describeFailure(home.failure)}
+        {describeFailure(home.failure, texts.unreachable)}
       </ErrorPanel>
     );
   }

@@ -53,10 +53,10 @@ function MatchBadges({ bookmakerCount, fancyCount, hasFancy, hasTv }: MatchOutli
   return (
     <FeatureBadges>
       {bookmakerCount > 0 && (
-        <FeatureBadge abbreviation={texts.bookmaker} spokenText={texts.bookmakerSpoken(bookmakerCount)} />
+        <FeatureBadge abbreviation={texts.bookmaker} spokenText={texts.bookmakerSpoken({ count: bookmakerCount })} />
       )}
       {(hasFancy || fancyCount > 0) && (
-        <FeatureBadge abbreviation={texts.fancy} spokenText={texts.fancySpoken(fancyCount)} />
+        <FeatureBadge abbreviation={texts.fancy} spokenText={texts.fancySpoken({ count: fancyCount })} />
       )}
       {hasTv && <FeatureBadge abbreviation={texts.tv} spokenText={texts.tvSpoken} />}
     </FeatureBadges>

@@ -4,8 +4,8 @@ import { texts } from '../../texts.ts';
 
 /** Writes a volume for the eye and for screen readers. Unchanged texts are not written again. */
 export function writeVolume(eye: Element, spoken: Element, volume: Money | null): void {
-  const text = volume === null ? '' : texts.matched(formatShortAmount(volume));
+  const text = volume === null ? '' : texts.matched({ amount: formatShortAmount(volume) });
   if (eye.textContent === text) return;
   eye.textContent = text;
-  spoken.textContent = volume === null ? '' : texts.matched(formatSpokenShortAmount(volume));
+  spoken.textContent = volume === null ? '' : texts.matched({ amount: formatSpokenShortAmount(volume) });
 }

@@ -71,7 +71,7 @@ export function MatchSearch({ rows, onPreload, onSelect }: MatchSearchProps) {
         onBlur={() => setOpen(false)}
       />
       {isListOpen && <MatchSearchResults id={id} matches={matches} activeMatch={activeMatch} onSelect={selectMatch} />}
-      <VisuallyHidden role="status">{isListOpen ? texts.found(matches.length) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isListOpen ? texts.found({ count: matches.length }) : ''}</VisuallyHidden>
     </SearchRoot>
   );
 }

@@ -16,7 +16,7 @@ export function MatchSearchResults({ id, matches, activeMatch, onSelect }: Match
   if (matches.length === 0)
     return (
       <ResultList as="div">
-        <NoResults>{texts.found(0)}</NoResults>
+        <NoResults>{texts.found({ count: 0 })}</NoResults>
       </ResultList>
     );
   return (

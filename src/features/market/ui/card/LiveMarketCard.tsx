@@ -8,9 +8,9 @@ import { useLiteMode } from '#shared/lite-mode/lite-mode.ts';
 import type { MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
 import { useIsStale, useMarketFact } from '#shared/live/react/live-hooks.tsx';
 import { Badge, OddsGrid } from '#ui-kit';
+import { describeOverlay } from '../../model/describe-overlay.ts';
 import { describeLimits } from '../../model/limit-labels.ts';
 import { getMarketOverlay } from '../../model/market-overlay.ts';
-import { texts as priceTexts } from '../../model/price-texts.ts';
 import { texts } from '../../texts.ts';
 import { usePriceAge } from '../usePriceAge.ts';
 import type { SelectedPrices } from './LiveOddsCell.tsx';
@@ -93,14 +93,17 @@ export function LiveMarketCard({
         ),
         action,
         panel,
-        notice: isHandicap && onSelectPrice !== null ? texts.pricesOnly(news) : news,
+        notice:
+          isHandicap && onSelectPrice !== null
+            ? [texts.pricesOnly, news].filter((part) => part !== null).join(' ')
+            : news,
       }}
       captions={{
         ...(!isHandicap && (hasLevels ? { names: labels.names } : { aside: texts.limitsHead })),
         ...(isStale && { names: <Badge tone="warn">{texts.stale}</Badge> }),
       }}
       freshness={isStale ? 'stale' : 'live'}
-      overlay={priceTexts.overlayLabel(overlay)}
+      overlay={describeOverlay(overlay)}
     >
       {outline.runners.map((runner) => {
         const figure = stableFigures?.find(({ runnerId }) => runnerId === runner.runnerId);

@@ -24,8 +24,8 @@ export const MarketBadges = memo(function MarketBadges({ marketId, winners, dela
   return (
     <BadgeRow>
       {live && <MarketAge marketId={marketId} />}
-      {winners > 1 && <span>{texts.places(winners)}</span>}
-      {delaySeconds !== null && <span>{texts.delay(delaySeconds)}</span>}
+      {winners > 1 && <span>{texts.places({ count: winners })}</span>}
+      {delaySeconds !== null && <span>{texts.delay({ seconds: delaySeconds })}</span>}
       {matched !== null && <MatchedAmount amount={matched} />}
     </BadgeRow>
   );

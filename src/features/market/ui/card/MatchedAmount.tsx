@@ -6,7 +6,7 @@ import { texts } from '../../texts.ts';
 /** A matched total for the eye and for screen readers. `drawMatchedAmount` writes another one. */
 export const MatchedAmount = ({ amount }: { amount: Money }) => (
   <span>
-    <span aria-hidden>{texts.matched(formatShortAmount(amount))}</span>
-    <VisuallyHidden>{texts.matched(formatSpokenShortAmount(amount))}</VisuallyHidden>
+    <span aria-hidden>{texts.matched({ amount: formatShortAmount(amount) })}</span>
+    <VisuallyHidden>{texts.matched({ amount: formatSpokenShortAmount(amount) })}</VisuallyHidden>
   </span>
 );

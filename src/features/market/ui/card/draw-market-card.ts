@@ -2,9 +2,9 @@ import type { Market, PriceLevel, Runner, Side } from '#shared/domain/market/mar
 import { getWinnerCount } from '#shared/domain/market/winner-count.ts';
 import { formatSpokenRunner } from '#shared/format/handicap.ts';
 import { drawOdds, drawOddsGrid, drawOddsRow, getChild, writeOrRemove } from '#ui-kit';
+import { describeOverlay } from '../../model/describe-overlay.ts';
 import { describeLimits } from '../../model/limit-labels.ts';
 import { getMarketOverlay, getRunnerOverlay } from '../../model/market-overlay.ts';
-import { texts as priceTexts } from '../../model/price-texts.ts';
 import { texts } from '../../texts.ts';
 import { drawMatchedAmount } from './draw-matched-amount.ts';
 
@@ -27,7 +27,7 @@ export function drawMarketCard(card: HTMLElement, market: Market, captionId: str
       captionId,
       // The card shows no empty note.
       notice: market.news === '' ? null : market.news,
-      overlay: priceTexts.overlayLabel(overlay),
+      overlay: describeOverlay(overlay),
     },
     market.runners,
     (row, runner) => {
@@ -40,7 +40,7 @@ export function drawMarketCard(card: HTMLElement, market: Market, captionId: str
 function drawBadges(badges: Element, market: Market): void {
   const [places, matched] = [getChild(badges, 1), getChild(badges, 2)];
   const winners = getWinnerCount(market) ?? 1;
-  writeOrRemove(places, winners > 1 ? texts.places(winners) : null);
+  writeOrRemove(places, winners > 1 ? texts.places({ count: winners }) : null);
   drawMatchedAmount(matched, market.totalMatched);
 }
 

@@ -6,6 +6,6 @@ import { texts } from '../../texts.ts';
 /** Writes a matched total into a prerendered `MatchedAmount`, or removes it without one. */
 export function drawMatchedAmount(matched: HTMLElement, amount: Money | null): void {
   if (amount === null) return matched.remove();
-  getChild(matched, 0).textContent = texts.matched(formatShortAmount(amount));
-  getChild(matched, 1).textContent = texts.matched(formatSpokenShortAmount(amount));
+  getChild(matched, 0).textContent = texts.matched({ amount: formatShortAmount(amount) });
+  getChild(matched, 1).textContent = texts.matched({ amount: formatSpokenShortAmount(amount) });
 }

@@ -101,7 +101,7 @@ export const LiveFancyRow = memo(function LiveFancyRow(props: LiveFancyRowProps)
       overlay={line.lockedBy}
       back={<RunSideCell {...props} side="no" />}
       lay={<RunSideCell {...props} side="yes" />}
-      aside={line.maxStake > 0 ? texts.range(formatLimit(line.minStake), formatLimit(line.maxStake)) : ''}
+      aside={line.maxStake > 0 ? texts.range({ min: formatLimit(line.minStake), max: formatLimit(line.maxStake) }) : ''}
     />
   );
 });

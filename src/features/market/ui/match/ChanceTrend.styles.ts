@@ -16,6 +16,12 @@ export const TrendDrawing = styled.svg`
     fill: color-mix(in srgb, ${token.back.edge} 14%, transparent);
     stroke: none;
   }
+  /* The system forces no colour on a drawing, and its background may differ from the theme's. */
+  @media (forced-colors: active) {
+    & > path {
+      stroke: CanvasText;
+    }
+  }
   [dir='rtl'] & {
     transform: scaleX(-1);
   }

@@ -33,7 +33,10 @@ function writeTrend(svg: SVGSVGElement, trend: Trend | null): void {
     return svg.removeAttribute('aria-label');
   }
   svg.setAttribute('role', 'img');
-  svg.setAttribute('aria-label', texts.trend(favourite, Math.round(first.chance / 100), Math.round(last.chance / 100)));
+  svg.setAttribute(
+    'aria-label',
+    texts.trend({ favourite, from: Math.round(first.chance / 100), to: Math.round(last.chance / 100) }),
+  );
 }
 
 /**

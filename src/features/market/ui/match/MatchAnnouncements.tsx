@@ -10,9 +10,13 @@ const NO_MARKETS: readonly MarketOutline[] = [];
 
 function describeChange(name: string, from: MarketOverlay, to: MarketOverlay): string | null {
   if (from === 'waiting' || from === to) return null;
-  if (to === 'none') return texts.announce.open(name);
-  if (to === 'suspended' || to === 'locked') return texts.announce.suspended(name);
-  return to === 'closed' ? texts.announce.closed(name) : to === 'stale' ? texts.announce.stale(name) : null;
+  if (to === 'none') return texts.announce.open({ market: name });
+  if (to === 'suspended' || to === 'locked') return texts.announce.suspended({ market: name });
+  return to === 'closed'
+    ? texts.announce.closed({ market: name })
+    : to === 'stale'
+      ? texts.announce.stale({ market: name })
+      : null;
 }
 
 export interface MatchAnnouncementsProps {
@@ -41,11 +45,11 @@ export function MatchAnnouncements({ matchId, marketIds }: MatchAnnouncementsPro
       const news = prices.getMarket(marketId)?.news ?? null;
       if (news === null || announcedNews.current.get(marketId) === news) return;
       announcedNews.current.set(marketId, news);
-      announcer.add(`news of ${marketId}`, texts.announce.news(name, news));
+      announcer.add(`news of ${marketId}`, texts.announce.news({ market: name, news }));
     };
     const unsubscribes = outlines.flatMap(({ marketId, name: market, matchName }) => {
       if (ids !== undefined && !ids.includes(marketId)) return [];
-      const name = ids === undefined ? market : texts.announce.marketOf(market, matchName);
+      const name = ids === undefined ? market : texts.announce.marketOf({ market, match: matchName });
       let before = getMarketOverlay(prices.getMarket(marketId));
       announceNews(marketId, name);
       return prices.getMarketSource(marketId).subscribe(() => {

@@ -3,6 +3,7 @@ import type { OddsSelection, SelectionMarket } from '#shared/domain/bet/selectio
 import { getHandicap } from '#shared/domain/market/runner-id.ts';
 import type { MatchOutline, RunnerOutline } from '#shared/live/live-feed.ts';
 import { useMarketFact, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
+import { describeOverlay } from '../../model/describe-overlay.ts';
 import { getMarketOverlay, getRunnerOverlay } from '../../model/market-overlay.ts';
 import { arrangeRunners } from '../../model/match-odds-columns.ts';
 import { texts } from '../../model/price-texts.ts';
@@ -76,12 +77,12 @@ export const MatchOddsRow = memo(function MatchOddsRow({ outline, columns = 'cou
     };
   }, [outline, marketId]);
   const columnRunners = columns === 'teams' ? runners.slice(0, 2) : arrangeRunners(runners);
-  const overlayText = texts.overlayLabel(overlay);
+  const overlayText = describeOverlay(overlay);
   return (
     <RowPrices
       {...priceAgeHandlers}
       role="group"
-      aria-label={texts.oddsOf(outline.matchName)}
+      aria-label={texts.oddsOf({ match: outline.matchName })}
       data-freshness={overlay === 'stale' ? 'stale' : undefined}
       onKeyDown={moveFocus}
     >

@@ -2,6 +2,7 @@ import type { MatchRow, Runner, Side } from '#shared/domain/market/market.ts';
 import { getHandicap } from '#shared/domain/market/runner-id.ts';
 import { formatSpokenRunner } from '#shared/format/handicap.ts';
 import { drawOdds } from '#ui-kit';
+import { describeOverlay } from '../../model/describe-overlay.ts';
 import { getMarketOverlay, getRunnerOverlay } from '../../model/market-overlay.ts';
 import { arrangeRunners } from '../../model/match-odds-columns.ts';
 import { texts } from '../../model/price-texts.ts';
@@ -14,9 +15,9 @@ const sides: readonly Side[] = ['back', 'lay'];
  */
 export function drawMatchOdds(odds: Element, row: MatchRow): void {
   const block = getMarketOverlay({ ...row, freshness: 'live' });
-  const label = texts.overlayLabel(block);
+  const label = describeOverlay(block);
   const [columns, overlay] = odds.children;
-  odds.setAttribute('aria-label', texts.oddsOf(row.matchName));
+  odds.setAttribute('aria-label', texts.oddsOf({ match: row.matchName }));
   if (label === null) overlay?.remove();
   else if (overlay) overlay.textContent = label;
   const runners = columns?.childElementCount === 2 ? row.runners.slice(0, 2) : arrangeRunners(row.runners);

@@ -26,7 +26,7 @@ function listLimits(limits: KnownLimits, subject: RuleSubject): readonly (readon
     [labels.minOdds, minOdds === null ? null : formatOdds(minOdds)],
     [labels.maxOdds, maxOdds === null ? null : formatOdds(maxOdds)],
     [labels.maxProfit, maxProfit === null ? null : formatAmount(maxProfit)],
-    [labels.delay, delaySeconds === null ? null : texts.rules.seconds(delaySeconds)],
+    [labels.delay, delaySeconds === null ? null : texts.rules.seconds({ seconds: delaySeconds })],
   ].flatMap(([name, value]): [string, string][] => (name == null || value == null ? [] : [[name, value]]));
 }
 

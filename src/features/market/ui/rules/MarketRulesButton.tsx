@@ -16,7 +16,7 @@ export const MarketRulesButton = memo(function MarketRulesButton({ name, ...rule
   return (
     <>
       <IconButton
-        label={texts.rules.of(name)}
+        label={texts.rules.of({ market: name })}
         icon={<Info size={18} aria-hidden />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
@@ -35,7 +35,7 @@ export interface MarketRulesMenuItemProps {
 
 /** Opens the rules of a market from its menu. */
 export const MarketRulesMenuItem = ({ name, onOpen }: MarketRulesMenuItemProps) => (
-  <MenuItem type="button" aria-haspopup="dialog" aria-label={texts.rules.of(name)} onClick={onOpen}>
+  <MenuItem type="button" aria-haspopup="dialog" aria-label={texts.rules.of({ market: name })} onClick={onOpen}>
     <Info size={18} aria-hidden />
     {texts.rules.label}
   </MenuItem>

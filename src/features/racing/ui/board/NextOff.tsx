@@ -30,7 +30,7 @@ export function NextOff({ races, now, toRaceHref, link }: NextOffProps) {
                 <>
                   <VenueName>{race.venue}</VenueName>
                   <span>{formatTimestamp(race.startsAt, 'time')}</span>
-                  <TimeLeft role="timer">{texts.in(formatCountdown(race.startsAt, now) ?? '')}</TimeLeft>
+                  <TimeLeft role="timer">{texts.in({ left: formatCountdown(race.startsAt, now) ?? '' })}</TimeLeft>
                 </>
               ),
             })}

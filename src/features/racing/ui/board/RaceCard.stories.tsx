@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { renderPlainLink } from '#ui-kit';
+import { getCountryName } from '../../model/country-name.ts';
 import { createRaceCard, selectNextRaces } from '../../model/race-card.ts';
 import { NOON, sampleRaces } from '../../testing/sample-races.tsx';
-import { texts } from '../../texts.ts';
 import { NextOff } from './NextOff.tsx';
 import { RaceCard, type RaceCardProps } from './RaceCard.tsx';
 
@@ -13,7 +13,7 @@ const next = selectNextRaces(sampleRaces, NOON, 4);
 const meta = preview.meta({
   component: RaceCard,
   args: {
-    countries: createRaceCard(sampleRaces, texts.countryName),
+    countries: createRaceCard(sampleRaces, getCountryName),
     nextRaceId: next[0]?.matchId ?? null,
     toRaceHref,
     link: renderPlainLink,

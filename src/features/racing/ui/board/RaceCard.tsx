@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 import { Card, Cluster, type RenderLink, VisuallyHidden } from '#ui-kit';
-import { getRaceState, type Racecourse, type RacingCountry } from '../../model/race-card.ts';
+import { getRaceState, type Racecourse, type RaceState, type RacingCountry } from '../../model/race-card.ts';
 import { texts } from '../../texts.ts';
 import { CourseRow, RaceMark, RaceTime, VenueName } from './RacingBoard.styles.ts';
+
+const isMarked = (state: RaceState): state is keyof typeof texts.marks => Object.hasOwn(texts.marks, state);
 
 export interface RaceCardProps {
   countries: readonly RacingCountry[];
@@ -37,7 +39,7 @@ function CourseRaces({
         {course.races.map((race) => {
           const state = getRaceState(race, nextRaceId);
           const time = formatTimestamp(race.startsAt, 'time') ?? '';
-          const mark = texts.mark(state);
+          const mark = isMarked(state) ? texts.marks[state] : null;
           return (
             <RaceTime key={race.matchId} data-state={state}>
               {link({
@@ -45,7 +47,9 @@ function CourseRaces({
                 className: '',
                 children: (
                   <>
-                    <VisuallyHidden>{texts.race(course.venue, time, state)}</VisuallyHidden>
+                    <VisuallyHidden>
+                      {texts.race({ venue: course.venue, time, state: texts.states[state] })}
+                    </VisuallyHidden>
                     <span aria-hidden>{time}</span>
                     {mark !== null && <RaceMark aria-hidden>{mark}</RaceMark>}
                   </>

@@ -5,6 +5,7 @@ import { SECOND_MS } from '#shared/format/durations.ts';
 import { useCurrentTime } from '#shared/timers/useCurrentTime.ts';
 import { EmptyState, ErrorPanel, type RenderLink, Skeleton, Stack, Tabs } from '#ui-kit';
 import { useRaces } from '../../api/queries.ts';
+import { getCountryName } from '../../model/country-name.ts';
 import { createRaceCard, selectNextRaces } from '../../model/race-card.ts';
 import { type RacingSport, racingSports } from '../../model/racing-sport.ts';
 import { texts } from '../../texts.ts';
@@ -24,14 +25,14 @@ export interface RacingBoardProps {
 }
 
 /** The page's title, for its heading and the browser's tab. */
-export const formatRacingTitle = (sport: RacingSport): string => texts.sport(sport);
+export const formatRacingTitle = (sport: RacingSport): string => texts.sport[sport];
 
-const tabs = racingSports.map((id) => ({ id, name: texts.sport(id) }));
 const NEXT_RACE_COUNT = 4;
 const LOADING_ROW_KEYS = [0, 1, 2, 3, 4, 5];
 
 /** Today's races by country and course, with countdowns to the next ones. */
 export function RacingBoard({ sport, onSport, ...links }: RacingBoardProps) {
+  const tabs = racingSports.map((id) => ({ id, name: texts.sport[id] }));
   return (
     <Stack>
       <PageTitle tabIndex={-1}>{texts.page}</PageTitle>
@@ -70,7 +71,7 @@ function LoadedRaces({
   link,
 }: Pick<RacingBoardProps, 'toRaceHref' | 'link'> & { races: readonly Race[] }) {
   const now = useCurrentTime(SECOND_MS);
-  const countries = useMemo(() => createRaceCard(races, texts.countryName), [races]);
+  const countries = useMemo(() => createRaceCard(races, getCountryName), [races]);
   const nextRaces = selectNextRaces(races, now, NEXT_RACE_COUNT);
   return (
     <Stack>

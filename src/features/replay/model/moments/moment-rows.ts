@@ -18,15 +18,20 @@ export interface MomentRow {
 }
 
 function describeMoment(moment: Moment, { outline }: MarketTrack): string {
-  if (moment.of === 'market') return texts.market(moment.event);
+  if (moment.of === 'market') return texts.market[moment.event];
   if (moment.of === 'runner')
-    return texts.runner(
-      moment.event,
-      outline.runners.find(({ runnerId }) => runnerId === moment.runnerId)?.name ??
-        texts.unknownRunner(toSelectionId(moment.runnerId)),
-    );
+    return texts.runner[moment.event]({
+      runner:
+        outline.runners.find(({ runnerId }) => runnerId === moment.runnerId)?.name ??
+        texts.unknownRunner({ runnerId: toSelectionId(moment.runnerId) }),
+    });
   const { kind, side, selectionName, price, stake } = moment.bet;
-  return texts.bet(describeSide(kind, side), selectionName, formatPrice(price, kind), formatAmount(stake));
+  return texts.bet({
+    side: describeSide(kind, side),
+    runner: selectionName,
+    price: formatPrice(price, kind),
+    stake: formatAmount(stake),
+  });
 }
 
 /** Creates the rows of one track. `named` puts the market's name before each text. */
@@ -47,15 +52,19 @@ export const createMarketRows = (
 function describeLineMoment(moment: LineEvent | OwnBet): string {
   if (moment.of === 'bet') {
     const { side, price, size, stake } = moment.bet;
-    return texts.lineBet(
-      describeSide('fancy', side),
-      formatPrice(price, 'fancy'),
-      size > 0 ? formatPrice(payoutPer100(size), 'fancy') : null,
-      formatAmount(stake),
-    );
+    const bet = {
+      side: describeSide('fancy', side),
+      run: formatPrice(price, 'fancy'),
+      stake: formatAmount(stake),
+    };
+    return size > 0
+      ? texts.lineBet({ ...bet, size: formatPrice(payoutPer100(size), 'fancy') })
+      : texts.lineBetWithoutSize(bet);
   }
   if (moment.event === 'locked') return cleanLabel(moment.by) ?? texts.line.locked;
-  return moment.event === 'result' ? texts.result(cleanLabel(moment.result) ?? '') : texts.line[moment.event];
+  return moment.event === 'result'
+    ? texts.result({ result: cleanLabel(moment.result) ?? '' })
+    : texts.line[moment.event];
 }
 
 /** Creates the rows of one session line. */

@@ -46,7 +46,7 @@ const readRunnerId = ({ id, hc }: Fields): RunnerId | null =>
 
 /** Name of a runner, or its id when the definition has no name. */
 function getRunnerName(runnerId: RunnerId, raw: unknown, hasHandicaps: boolean): string {
-  const name = cleanLabel(raw) ?? texts.file.runner(toSelectionId(runnerId));
+  const name = cleanLabel(raw) ?? texts.file.runner({ runnerId: toSelectionId(runnerId) });
   return hasHandicaps ? appendHandicap(name, getHandicap(runnerId)) : name;
 }
 
@@ -77,7 +77,8 @@ export function createOutline(marketId: string, definition: Fields, runnerIds: r
     matchName: cleanLabel(definition['eventName']) ?? '',
     startsAt: cleanLabel(definition['marketTime']) ?? '',
     marketId,
-    name: cleanLabel(definition['name']) ?? formatMarketType(definition['marketType']) ?? texts.file.market(marketId),
+    name:
+      cleanLabel(definition['name']) ?? formatMarketType(definition['marketType']) ?? texts.file.market({ marketId }),
     type: 'other',
     kind: 'odds',
     winners: typeof winners === 'number' && Number.isInteger(winners) && winners > 0 ? winners : 1,

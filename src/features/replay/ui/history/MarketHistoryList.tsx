@@ -4,6 +4,7 @@ import type { HistoryReader, MarketOutline } from '#shared/live/live-feed.ts';
 import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
 import { startVisibleInterval } from '#shared/timers/visible-interval.ts';
 import { Button, Card, EmptyState, SearchField, Stack } from '#ui-kit';
+import { buttonTexts } from '../../button-texts.ts';
 import { formatMoment } from '../../model/describe-moment.ts';
 import { texts } from '../../texts.ts';
 import { LineReplayDialog, type LineReplayDialogProps } from '../line/LineReplayDialog.tsx';
@@ -102,22 +103,27 @@ export function MarketHistoryList({ renderMarket, renderLine, nextStep }: Market
               <HistoryItemName>
                 <b>{target.outline.matchName}</b> <span>{target.outline.name}</span>{' '}
                 <small>
-                  {texts.historyList.span(formatMoment(from, { from, to }), formatMoment(to, { from, to }))}
+                  {texts.historyList.span({
+                    from: formatMoment(from, { from, to }),
+                    to: formatMoment(to, { from, to }),
+                  })}
                 </small>
               </HistoryItemName>
               <Button
                 size="small"
                 aria-haspopup="dialog"
-                aria-label={texts.openOf(texts.historyList.marketOf(target.outline.name, target.outline.matchName))}
+                aria-label={buttonTexts.openOf({
+                  market: describeTarget(target),
+                })}
                 onClick={() => openReplay(target)}
               >
-                {texts.open}
+                {buttonTexts.open}
               </Button>
             </HistoryItem>
           ))}
         </ScrollList>
         {foundEntries.length > MAX_LISTED && (
-          <MutedText>{texts.historyList.more(foundEntries.length - MAX_LISTED)}</MutedText>
+          <MutedText>{texts.historyList.more({ more: foundEntries.length - MAX_LISTED })}</MutedText>
         )}
       </Stack>
       {market !== null && (
@@ -134,3 +140,6 @@ export function MarketHistoryList({ renderMarket, renderLine, nextStep }: Market
     </Card>
   );
 }
+
+const describeTarget = ({ outline: { name, matchName } }: ReplayTarget): string =>
+  matchName === '' ? name : texts.historyList.marketOf({ market: name, match: matchName });

@@ -25,7 +25,7 @@ export const LineReplayButton = memo(function LineReplayButton({
   return (
     <IconSlot>
       <OpenReplayButton
-        label={buttonTexts.openOf(name)}
+        label={buttonTexts.openOf({ market: name })}
         icon={<History size={14} aria-hidden />}
         aria-haspopup="dialog"
         data-cell=""

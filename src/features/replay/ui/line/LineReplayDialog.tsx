@@ -1,10 +1,13 @@
 import { lazy, type ReactNode, useState } from 'react';
 import type { FancyOutline } from '#shared/live/history/fancy-track.ts';
+import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { ReplayModal } from '../player/ReplayModal.tsx';
 import type { LineReplayProps } from './LineReplay.tsx';
 
 /** Lazy, as for markets: loads with the first replay. */
-const LazyLineReplay = lazy(async () => ({ default: (await import('./LineReplay.tsx')).LineReplay }));
+const LazyLineReplay = lazy(async () => ({
+  default: (await loadWithTexts(() => import('./LineReplay.tsx'))).LineReplay,
+}));
 
 /** The session line to replay. */
 export type LineReplayTarget = Pick<FancyOutline, 'matchId' | 'fancyId' | 'name'>;

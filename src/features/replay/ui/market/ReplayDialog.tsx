@@ -1,9 +1,12 @@
 import { lazy } from 'react';
+import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { ReplayModal, type ReplayModalProps } from '../player/ReplayModal.tsx';
 import type { MarketReplayProps } from './MarketReplay.tsx';
 
 /** Lazy, because most bettors never open a replay. */
-const LazyReplay = lazy(async () => ({ default: (await import('./MarketReplay.tsx')).MarketReplay }));
+const LazyReplay = lazy(async () => ({
+  default: (await loadWithTexts(() => import('./MarketReplay.tsx'))).MarketReplay,
+}));
 
 export interface ReplayDialogProps extends MarketReplayProps, Omit<ReplayModalProps, 'children'> {}
 

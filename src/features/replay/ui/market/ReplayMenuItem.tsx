@@ -11,7 +11,7 @@ export interface ReplayMenuItemProps {
 
 /** Opens the replay of a market's prices from its menu. */
 export const ReplayMenuItem = ({ name, onOpen }: ReplayMenuItemProps) => (
-  <MenuItem type="button" aria-haspopup="dialog" aria-label={buttonTexts.openOf(name)} onClick={onOpen}>
+  <MenuItem type="button" aria-haspopup="dialog" aria-label={buttonTexts.openOf({ market: name })} onClick={onOpen}>
     <History size={18} aria-hidden />
     {buttonTexts.open}
   </MenuItem>

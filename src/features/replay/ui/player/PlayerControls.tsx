@@ -23,7 +23,6 @@ export interface PlayerControlsProps {
   rows: readonly MomentRow[];
 }
 
-const options = SPEEDS.map((speed) => ({ value: String(speed), name: texts.times(speed) }));
 const parseSpeed = (value: string): Speed => SPEEDS.find((speed) => String(speed) === value) ?? 1;
 
 /** Slider, step buttons and clock of a replay. The slider moves by whole seconds, the steps by single changes. */
@@ -55,14 +54,14 @@ export function PlayerControls({ player, rows }: PlayerControlsProps) {
         </StepButtons>
         <PositionText>
           <b>{clock}</b> <span>{formatTimestamp(at, 'date')}</span>{' '}
-          <span>{before === null ? texts.latest : texts.before(before)}</span>
+          <span>{before === null ? texts.latest : texts.before({ span: before })}</span>
         </PositionText>
         <ControlBarEnd>
-          {isPlaying && <span>{texts.perSecond(perSecond)}</span>}
+          {isPlaying && <span>{texts.perSecond({ rate: perSecond })}</span>}
           <Select
             label={texts.speed}
             labelDisplay="inline"
-            options={options}
+            options={SPEEDS.map((each) => ({ value: String(each), name: texts.times({ speed: each }) }))}
             selected={String(speed)}
             onSelect={(value) => player.setSpeed(parseSpeed(value))}
           />
@@ -79,7 +78,9 @@ export function PlayerControls({ player, rows }: PlayerControlsProps) {
           max={last}
           step={1}
           value={at >= to ? last : Math.floor((at - from) / SECOND_MS)}
-          aria-valuetext={texts.accessibleMoment(clock, before)}
+          aria-valuetext={
+            before === null ? texts.accessibleLatest({ clock }) : texts.accessibleMoment({ clock, before })
+          }
           onChange={(event) => {
             player.pause();
             player.seek(

@@ -31,7 +31,7 @@ export function PriceLookup({ player, describeAt }: PriceLookupProps) {
     const time = parseTime(input, player);
     if (time.kind !== 'moment') {
       setResult({
-        problem: time.kind === 'outside' ? texts.time.outside(from, to) : texts.time.unreadable,
+        problem: time.kind === 'outside' ? texts.time.outside({ from, to }) : texts.time.unreadable,
         descriptions: [],
       });
       return;
@@ -47,7 +47,7 @@ export function PriceLookup({ player, describeAt }: PriceLookupProps) {
         id={id}
         label={texts.time.label}
         value={input}
-        hint={texts.time.hint(from, to)}
+        hint={texts.time.hint({ from, to })}
         error={result.problem}
         placeholder={formatMoment(player.from, player)}
         autoComplete="off"

@@ -16,7 +16,7 @@ export interface ReplayModalProps {
 /** The dialog around a replay. */
 export function ReplayModal({ open, name, onClose, children }: ReplayModalProps) {
   return (
-    <Modal open={open} variant="wide" padding="flush" title={texts.title(name)} onClose={onClose}>
+    <Modal open={open} variant="wide" padding="flush" title={texts.title({ market: name })} onClose={onClose}>
       <Suspense fallback={<Spinner />}>{children}</Suspense>
     </Modal>
   );

@@ -51,7 +51,7 @@ function useRecording() {
         updateState(
           result.kind === 'read'
             ? { of: 'read', recording: result.recording, readId }
-            : { of: 'refused', message: texts.file.refusal(result.reason) },
+            : { of: 'refused', message: texts.file.refusals[result.reason] },
         ),
       () => updateState({ of: 'refused', message: texts.file.failed }),
     );
@@ -89,10 +89,10 @@ function RecordingReplay({ recording, renderMarket }: RecordingFileProps & { rec
   return (
     <>
       <MutedText role="status">
-        {texts.file.read(messages, tracks.length)}
-        {otherMessages > 0 && ` ${texts.file.others(otherMessages)}`}
-        {badLines.first !== null && ` ${texts.file.bad(badLines.count, badLines.first.line, badLines.first.problem)}`}
-        {omittedMarkets > 0 && ` ${texts.file.leftOut(omittedMarkets)}`}
+        {texts.file.read({ messages, markets: tracks.length })}
+        {otherMessages > 0 && ` ${texts.file.others({ others: otherMessages })}`}
+        {badLines.first !== null && ` ${texts.file.bad({ bad: badLines.count, ...badLines.first })}`}
+        {omittedMarkets > 0 && ` ${texts.file.leftOut({ markets: omittedMarkets })}`}
       </MutedText>
       <MarketReplayView tracks={tracks} bets={NO_BETS} renderMarket={renderMarket} startAt="at-the-beginning" />
     </>

@@ -26,8 +26,10 @@ import { DaysTable } from './DaysTable.tsx';
 const createSeries = (id: string, name: string, tone: AmountSeries['tone']) => ({
   series: [{ id, name, tone, sign: 'always', hasTotal: false }] satisfies readonly AmountSeries[],
 });
-const runningPlot = createSeries('running', chartTexts.running, 'accent');
-const dailyPlot = createSeries('result', chartTexts.daily, 'signed');
+const createPlots = () => ({
+  running: createSeries('running', chartTexts.running, 'accent'),
+  daily: createSeries('result', chartTexts.daily, 'signed'),
+});
 
 const toPoint = (day: DayResult, amount: AmountPoint['amounts'][number]): AmountPoint => ({
   id: day.day,
@@ -46,6 +48,7 @@ export interface DayChartsProps {
 export function DayCharts({ days, span, sports }: DayChartsProps) {
   const statementRows = useQuery(reportQueries.statementRows(span));
   const { from, to } = days;
+  const plots = useMemo(() => createPlots(), []);
   const results = useMemo(
     () => (statementRows.data === undefined ? null : calculateDailyResults(statementRows.data, { from, to })),
     [statementRows.data, from, to],
@@ -86,9 +89,15 @@ export function DayCharts({ days, span, sports }: DayChartsProps) {
       <Card title={chartTexts.title}>
         <ChartSummary>{describeSummary(summary).join(' ')}</ChartSummary>
         <ChartHeading>{chartTexts.running}</ChartHeading>
-        <AmountPlot title={chartTexts.running} variant="line" {...runningPlot} points={points.running} syncId="days" />
+        <AmountPlot
+          title={chartTexts.running}
+          variant="line"
+          {...plots.running}
+          points={points.running}
+          syncId="days"
+        />
         <ChartHeading>{chartTexts.daily}</ChartHeading>
-        <AmountPlot title={chartTexts.daily} variant="bars" {...dailyPlot} points={points.daily} syncId="days" />
+        <AmountPlot title={chartTexts.daily} variant="bars" {...plots.daily} points={points.daily} syncId="days" />
         <TableDisclosure>
           <summary>{chartTexts.asTable}</summary>
           <DaysTable days={results} period={days} />
@@ -111,8 +120,8 @@ const formatSigned = (amount: DailySummary['end']) => formatAmount(amount, { sig
 
 function describeSummary({ end, up, down, best, worst }: DailySummary): string[] {
   return [
-    chartTexts.summary(formatSigned(end), up, down),
-    ...(best === null ? [] : [chartTexts.best(formatDay(best.day), formatSigned(best.result))]),
-    ...(worst === null ? [] : [chartTexts.worst(formatDay(worst.day), formatSigned(worst.result))]),
+    chartTexts.summary({ end: formatSigned(end), up, down }),
+    ...(best === null ? [] : [chartTexts.best({ day: formatDay(best.day), result: formatSigned(best.result) })]),
+    ...(worst === null ? [] : [chartTexts.worst({ day: formatDay(worst.day), result: formatSigned(worst.result) })]),
   ];
 }

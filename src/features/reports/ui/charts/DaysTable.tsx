@@ -15,13 +15,12 @@ import {
 import type { DayResult } from '../../model/daily-results.ts';
 import { chartTexts, profitTexts, texts } from '../../texts.ts';
 
-const names = profitTexts.columns;
 const sumResults = (days: readonly DayResult[]) => toMoneyCell(sum(days.map(({ result }) => result)), 'always');
-const columns: readonly Column<DayResult>[] = [
-  { id: 'day', header: names.day, getValue: ({ day }) => toTextCell(formatDay(day)), width: 9 },
+const createColumns = (): readonly Column<DayResult>[] => [
+  { id: 'day', header: profitTexts.columns.day, getValue: ({ day }) => toTextCell(formatDay(day)), width: 9 },
   {
     id: 'result',
-    header: names.result,
+    header: profitTexts.columns.result,
     getValue: ({ result }) => toMoneyCell(result, 'always'),
     width: 8,
     sortable: true,
@@ -29,7 +28,7 @@ const columns: readonly Column<DayResult>[] = [
   },
   {
     id: 'running',
-    header: names.running,
+    header: profitTexts.columns.running,
     getValue: ({ running }) => toMoneyCell(running, 'always'),
     width: 9,
     sortable: true,
@@ -39,6 +38,7 @@ const getDayKey = ({ day }: DayResult): string => day;
 
 /** The chart's figures as a table, day by day. */
 export function DaysTable({ days, period }: { days: readonly DayResult[]; period: DayRange }) {
+  const columns = useMemo(() => createColumns(), []);
   const [state, setState] = useState<TableState>(defaultTableState);
   const content = useMemo(() => ({ kind: 'rows' as const, rows: days, empty: null }), [days]);
   const notes = createTextNotes([[texts.notes.days, formatDays(period)]]);

@@ -41,7 +41,7 @@ export function ProfitTable<Row>({ title, columns, getRowKey, content, view, day
         renderTools={(arranged) => (
           <Cluster>
             <TableExport
-              name={profitTexts.exportName(title)}
+              name={profitTexts.exportName({ of: title })}
               columns={columns}
               readRows={() => arranged}
               notes={notes}

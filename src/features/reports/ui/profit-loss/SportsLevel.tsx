@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { DayRange } from '#shared/format/days.ts';
 import { useLiteMode } from '#shared/lite-mode/lite-mode.ts';
+import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { Button, Card, Cluster, type TableView } from '#ui-kit';
 import { reportQueries, type ReportSpan } from '../../api/queries.ts';
 import { type SportProfitTotal, sumProfitBySport } from '../../model/profit.ts';
@@ -12,7 +13,9 @@ import { createSportColumns, type DrillDownLinks } from './profit-columns.tsx';
 import { ProfitTable } from './ProfitTable.tsx';
 import { ProfitTotals } from './ProfitTotals.tsx';
 
-const DayCharts = lazy(async () => ({ default: (await import('../charts/DayCharts.tsx')).DayCharts }));
+const DayCharts = lazy(async () => ({
+  default: (await loadWithTexts(() => import('../charts/DayCharts.tsx'))).DayCharts,
+}));
 
 export interface ReportLevelProps {
   view: TableView;

@@ -6,8 +6,6 @@ import { type Column, createTimestampColumn, toMoneyCell, toNumberCell, toPriceC
 import { profitTexts as texts } from '../../texts.ts';
 import { SideMark } from '../Report.styles.ts';
 
-const names = texts.columns;
-
 /** Columns of the bets. `getBetSide` reads the side as the operator's server encodes it. */
 export const createStatementBetColumns = (
   getBetSide: (bet: StatementBet) => 'back' | 'lay',
@@ -16,7 +14,7 @@ export const createStatementBetColumns = (
   {
     id: 'runner',
     phone: 'title',
-    header: names.runner,
+    header: texts.columns.runner,
     getValue: ({ selectionName, winnerName }) => toTextCell(selectionName || winnerName),
     width: 6.5,
     grow: true,
@@ -24,7 +22,7 @@ export const createStatementBetColumns = (
   },
   {
     id: 'side',
-    header: names.side,
+    header: texts.columns.side,
     getValue: (bet) => toTextCell(texts.sides[getBetSide(bet)]),
     renderCell: (bet) => <SideMark data-side={getBetSide(bet)}>{texts.sides[getBetSide(bet)]}</SideMark>,
     width: 4.5,
@@ -32,7 +30,7 @@ export const createStatementBetColumns = (
   },
   {
     id: 'price',
-    header: names.price,
+    header: texts.columns.price,
     getValue: ({ price }) =>
       kind === 'odds' ? toPriceCell(price, kind) : toNumberCell(price, formatDecimalPrice(price)),
     width: 5,
@@ -42,7 +40,7 @@ export const createStatementBetColumns = (
   {
     id: 'stake',
     phone: 'lead',
-    header: names.stake,
+    header: texts.columns.stake,
     getValue: ({ size }) => toMoneyCell(size === null ? null : money(size)),
     width: 7,
     priority: 2,
@@ -51,13 +49,13 @@ export const createStatementBetColumns = (
   {
     id: 'result',
     phone: 'lead',
-    header: names.result,
+    header: texts.columns.result,
     width: 7,
     sortable: true,
     getValue: ({ result }) => toMoneyCell(result, 'always'),
     getFooter: (rows) => toMoneyCell(sum(rows.flatMap(({ result }) => (result === null ? [] : [result]))), 'always'),
   },
-  createTimestampColumn('placed', names.placedAt, ({ placedAt }) => placedAt, 3),
-  createTimestampColumn('settled', names.settledAt, ({ settledAt }) => settledAt, 4),
-  { id: 'bet', header: names.bet, getValue: ({ betId }) => toTextCell(betId), width: 7, priority: 5 },
+  createTimestampColumn('placed', texts.columns.placedAt, ({ placedAt }) => placedAt, 3),
+  createTimestampColumn('settled', texts.columns.settledAt, ({ settledAt }) => settledAt, 4),
+  { id: 'bet', header: texts.columns.bet, getValue: ({ betId }) => toTextCell(betId), width: 7, priority: 5 },
 ];

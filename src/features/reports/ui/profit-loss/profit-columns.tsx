@@ -25,15 +25,14 @@ export interface DrillDownLinks {
   readonly onOpen: (event: EventProfit) => void;
 }
 
-const names = texts.columns;
 const toDisplayName = (name: string): string => name || texts.unnamed;
 
 /** The three figures of every report. The net result is last and always visible. */
-const figureColumns: readonly Column<ProfitFigures>[] = [
+const createFigureColumns = (): readonly Column<ProfitFigures>[] => [
   {
     id: 'gross',
     phone: 'lead',
-    header: names.gross,
+    header: texts.columns.gross,
     width: 8,
     priority: 1,
     sortable: true,
@@ -42,7 +41,7 @@ const figureColumns: readonly Column<ProfitFigures>[] = [
   },
   {
     id: 'commission',
-    header: names.commission,
+    header: texts.columns.commission,
     width: 7.5,
     priority: 2,
     sortable: true,
@@ -52,7 +51,7 @@ const figureColumns: readonly Column<ProfitFigures>[] = [
   {
     id: 'net',
     phone: 'lead',
-    header: names.net,
+    header: texts.columns.net,
     width: 7.5,
     sortable: true,
     getValue: ({ net }) => toMoneyCell(net, 'always'),
@@ -83,7 +82,7 @@ export const createSportColumns = (links: DrillDownLinks): readonly Column<Sport
   {
     id: 'sport',
     phone: 'title',
-    header: names.sport,
+    header: texts.columns.sport,
     getValue: ({ sportName }) => toTextCell(toDisplayName(sportName)),
     renderCell: ({ sportId, sportName }) => renderDrillDownLink(links, sportName, { sport: sportId }),
     width: 9,
@@ -92,7 +91,7 @@ export const createSportColumns = (links: DrillDownLinks): readonly Column<Sport
   },
   {
     id: 'markets',
-    header: names.markets,
+    header: texts.columns.markets,
     getValue: ({ markets }) => toMoneyCell(markets, 'always'),
     width: 8,
     priority: 4,
@@ -100,21 +99,21 @@ export const createSportColumns = (links: DrillDownLinks): readonly Column<Sport
   },
   {
     id: 'sessions',
-    header: names.sessionLines,
+    header: texts.columns.sessionLines,
     getValue: ({ sessionLines }) => toMoneyCell(sessionLines, 'always'),
     width: 8,
     priority: 3,
     sortable: true,
   },
-  ...figureColumns,
+  ...createFigureColumns(),
 ];
 
 export const createMatchColumns = (sport: string, links: DrillDownLinks): readonly Column<MatchProfitTotal>[] => [
-  createTimestampColumn('date', names.date, ({ matchDate }) => matchDate, 3),
+  createTimestampColumn('date', texts.columns.date, ({ matchDate }) => matchDate, 3),
   {
     id: 'match',
     phone: 'title',
-    header: names.match,
+    header: texts.columns.match,
     getValue: ({ matchName }) => toTextCell(toDisplayName(matchName)),
     renderCell: (row) => <MatchLink links={links} sport={sport} row={row} />,
     width: 10,
@@ -123,7 +122,7 @@ export const createMatchColumns = (sport: string, links: DrillDownLinks): readon
   },
   {
     id: 'series',
-    header: names.series,
+    header: texts.columns.series,
     getValue: ({ seriesName }) => toTextCell(seriesName),
     width: 10,
     priority: 4,
@@ -131,20 +130,20 @@ export const createMatchColumns = (sport: string, links: DrillDownLinks): readon
   },
   {
     id: 'events',
-    header: names.events,
+    header: texts.columns.events,
     getValue: ({ events }) => toNumberCell(events * 100, String(events)),
     width: 5.5,
     priority: 5,
     sortable: true,
   },
-  ...figureColumns,
+  ...createFigureColumns(),
 ];
 
 export const createEventColumns = (path: DrillDownPath, links: DrillDownLinks): readonly Column<EventProfitTotal>[] => [
   {
     id: 'market',
     phone: 'title',
-    header: names.market,
+    header: texts.columns.market,
     getValue: ({ event }) => toTextCell(toDisplayName(event.eventName)),
     renderCell: ({ event }) => renderDrillDownLink(links, event.eventName, { ...path, market: event.eventId }),
     width: 7,
@@ -153,16 +152,16 @@ export const createEventColumns = (path: DrillDownPath, links: DrillDownLinks): 
   },
   {
     id: 'winner',
-    header: names.winner,
+    header: texts.columns.winner,
     getValue: ({ event }) => toTextCell(event.winnerName),
     width: 8,
     priority: 3,
     sortable: true,
   },
-  ...figureColumns,
+  ...createFigureColumns(),
   {
     id: 'window',
-    header: names.window,
+    header: texts.columns.window,
     getValue: () => toTextCell(null),
     renderCell: ({ event }) => <OpenBetsButton event={event} onOpen={links.onOpen} />,
     width: 3.5,
@@ -174,7 +173,7 @@ function OpenBetsButton({ event, onOpen }: { event: EventProfit; onOpen: DrillDo
   return (
     <OpenWindowButton
       type="button"
-      aria-label={texts.openWindow(toDisplayName(event.eventName))}
+      aria-label={texts.openWindow({ event: toDisplayName(event.eventName) })}
       onClick={() => onOpen(event)}
     >
       <ExternalLink size={16} aria-hidden />

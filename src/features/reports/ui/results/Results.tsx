@@ -43,15 +43,14 @@ type ReadExportRows = (
   ...reading: Parameters<ExportRows<NumberedResult>>
 ) => Promise<readonly NumberedResult[]>;
 
-const names = resultTexts.columns;
-const columns: readonly Column<NumberedResult>[] = [
+const createColumns = (): readonly Column<NumberedResult>[] => [
   {
-    ...createTimestampColumn<NumberedResult>('settled', names.settledAt, ({ settledAt }) => settledAt, 2),
+    ...createTimestampColumn<NumberedResult>('settled', resultTexts.columns.settledAt, ({ settledAt }) => settledAt, 2),
     phone: 'lead',
   },
   {
     id: 'sport',
-    header: names.sport,
+    header: resultTexts.columns.sport,
     getValue: ({ sportName }) => toTextCell(sportName),
     width: 8,
     priority: 4,
@@ -59,7 +58,7 @@ const columns: readonly Column<NumberedResult>[] = [
   },
   {
     id: 'series',
-    header: names.series,
+    header: resultTexts.columns.series,
     getValue: ({ seriesName }) => toTextCell(seriesName),
     width: 11,
     priority: 5,
@@ -68,7 +67,7 @@ const columns: readonly Column<NumberedResult>[] = [
   {
     id: 'match',
     phone: 'title',
-    header: names.match,
+    header: resultTexts.columns.match,
     getValue: ({ matchName }) => toTextCell(matchName),
     renderCell: (row, collapsedIds) => <MatchCell row={row} hasMarket={collapsedIds.has('market')} />,
     width: 10,
@@ -78,7 +77,7 @@ const columns: readonly Column<NumberedResult>[] = [
   {
     id: 'market',
     phone: 'subtitle',
-    header: names.market,
+    header: resultTexts.columns.market,
     getValue: ({ marketName }) => toTextCell(marketName),
     width: 10,
     grow: true,
@@ -88,7 +87,7 @@ const columns: readonly Column<NumberedResult>[] = [
   {
     id: 'winner',
     phone: 'lead',
-    header: names.winner,
+    header: resultTexts.columns.winner,
     getValue: ({ winnerName }) => toTextCell(winnerName || resultTexts.noWinner),
     width: 8,
     sortable: true,
@@ -112,6 +111,7 @@ const toNumberedRows = (rows: readonly SettledMarketResult[]): NumberedResult[] 
 /** Winners by market, newest first. Other orders apply when all results have loaded. */
 export function Results({ view, now, nextStep }: ResultsProps) {
   const { state, onState } = view;
+  const columns = useMemo(() => createColumns(), []);
   const choice = parseDayChoice(state.filters['days']) ?? { kind: 'today' as const };
   const days = resolveDayChoice(choice, now);
   const span = days === null ? null : toTimeSpan(days);
@@ -141,10 +141,12 @@ export function Results({ view, now, nextStep }: ResultsProps) {
   return (
     <Card aria-label={resultTexts.title} padding="flush">
       {results.progress !== null && (
-        <ReadingNote role="status">{resultTexts.reading(results.progress.done, results.progress.total)}</ReadingNote>
+        <ReadingNote role="status">
+          {resultTexts.reading({ read: results.progress.done, total: results.progress.total })}
+        </ReadingNote>
       )}
       {!results.isComplete && (
-        <ReadingNote role="status">{resultTexts.incomplete(results.data?.rows.length ?? 0)}</ReadingNote>
+        <ReadingNote role="status">{resultTexts.incomplete({ count: results.data?.rows.length ?? 0 })}</ReadingNote>
       )}
       <DataTable
         label={resultTexts.title}

@@ -5,13 +5,14 @@ import {
   type GamblingLimitState,
   LIMIT_PERIODS,
 } from '#shared/domain/market/gambling-limit.ts';
+import type { Money } from '#shared/domain/money/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { describeAmountProblem } from '#shared/format/amount-problem.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 import { Button, Card, NumberField, Select, Stack } from '#ui-kit';
 import { useChangeLimit } from '../../api/queries.ts';
 import { type LimitDraft, type ParsedLimit, parseLimit } from '../../model/limit-form.ts';
-import { texts } from '../../texts.ts';
+import { panelTexts } from '../../panel-texts.ts';
 import {
   CurrentLimitText,
   FormActions,
@@ -26,13 +27,18 @@ export interface LimitCardProps {
   state: GamblingLimitState;
 }
 
-const options = LIMIT_PERIODS.map((value) => ({ value, name: texts.summary.period(value) }));
-const formatLimit = ({ amount, period }: GamblingLimit): string =>
-  texts.limits.perPeriod(formatAmount(amount, { decimals: 'auto' }), period);
+const formatLimitAmount = (amount: Money): string => formatAmount(amount, { decimals: 'auto' });
+
+function describePendingLimit({ limit, from }: NonNullable<GamblingLimitState['pending']>): string {
+  const start = formatTimestamp(from) ?? '';
+  if (limit === null) return panelTexts.limits.pending.ends({ from: start });
+  const { amount, period } = limit;
+  return panelTexts.limits.pending.becomes({ amount: formatLimitAmount(amount), period, from: start });
+}
 
 /** One limit: its state, its use, and the form that changes it. */
 export function LimitCard({ kind, state }: LimitCardProps) {
-  const { title, description } = texts.limits.of(kind);
+  const { title, description } = panelTexts.limits.kinds[kind];
   return (
     <Card title={title}>
       <Stack>
@@ -48,28 +54,24 @@ function LimitStatus({ kind, state: { limit, used, pending } }: LimitCardProps) 
   const label =
     limit === null
       ? ''
-      : texts.limits.meter(
-          kind,
-          formatAmount(used ?? limit.amount, { decimals: 'auto' }),
-          formatAmount(limit.amount, { decimals: 'auto' }),
-        );
+      : panelTexts.limits.kinds[kind].meter({
+          used: formatLimitAmount(used ?? limit.amount),
+          amount: formatLimitAmount(limit.amount),
+        });
   return (
     <div>
-      <CurrentLimitText>{limit === null ? texts.limits.none : formatLimit(limit)}</CurrentLimitText>
+      <CurrentLimitText>
+        {limit === null
+          ? panelTexts.limits.none
+          : panelTexts.limits.perPeriod({ amount: formatLimitAmount(limit.amount), period: limit.period })}
+      </CurrentLimitText>
       {limit !== null && used !== null && (
         <>
           <UsageMeter aria-label={label} min={0} max={limit.amount} value={Math.min(used, limit.amount)} />
           <MutedText>{label}</MutedText>
         </>
       )}
-      {pending !== null && (
-        <MutedText>
-          {texts.limits.pending(
-            pending.limit === null ? null : formatLimit(pending.limit),
-            formatTimestamp(pending.from) ?? '',
-          )}
-        </MutedText>
-      )}
+      {pending !== null && <MutedText>{describePendingLimit(pending)}</MutedText>}
     </div>
   );
 }
@@ -78,7 +80,7 @@ function LimitStatus({ kind, state: { limit, used, pending } }: LimitCardProps) 
 function describeLimitProblem(parsed: ParsedLimit): string | null {
   if (parsed.kind !== 'wrong') return null;
   const isExplained = parsed.problem === 'no-number' || parsed.problem === 'grouping' || parsed.problem === 'too-large';
-  return isExplained ? describeAmountProblem(parsed.problem) : texts.limits.wrong;
+  return isExplained ? describeAmountProblem(parsed.problem) : panelTexts.limits.wrong;
 }
 
 function LimitForm({ kind, currentLimit }: { kind: GamblingLimitKind; currentLimit: GamblingLimit | null }) {
@@ -86,7 +88,8 @@ function LimitForm({ kind, currentLimit }: { kind: GamblingLimitKind; currentLim
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const changeLimit = useChangeLimit();
   const parsed = parseLimit(draft, currentLimit);
-  const problem = describeLimitProblem(parsed) ?? (hasSubmitted && parsed.kind === 'empty' ? texts.limits.wrong : null);
+  const problem =
+    describeLimitProblem(parsed) ?? (hasSubmitted && parsed.kind === 'empty' ? panelTexts.limits.wrong : null);
 
   const updateDraft = (changes: Partial<LimitDraft>) => {
     setHasSubmitted(false);
@@ -106,14 +109,14 @@ function LimitForm({ kind, currentLimit }: { kind: GamblingLimitKind; currentLim
   };
   const hint =
     parsed.kind !== 'limit'
-      ? texts.limits.usual
+      ? panelTexts.limits.usual
       : parsed.takesEffect === 'at-once'
-        ? texts.limits.atOnce
-        : texts.limits.delayedEffect;
+        ? panelTexts.limits.atOnce
+        : panelTexts.limits.delayedEffect;
   return (
     <LimitFormGrid noValidate onSubmit={submit}>
       <NumberField
-        label={texts.limits.amount}
+        label={panelTexts.limits.amount}
         inputMode="numeric"
         text={draft.amount}
         hint={hint}
@@ -121,18 +124,18 @@ function LimitForm({ kind, currentLimit }: { kind: GamblingLimitKind; currentLim
         onText={(amount) => updateDraft({ amount })}
       />
       <Select
-        label={texts.limits.period}
-        options={options}
+        label={panelTexts.limits.period}
+        options={LIMIT_PERIODS.map((value) => ({ value, name: panelTexts.summary.periods[value] }))}
         selected={draft.period}
         onSelect={(period) => updateDraft({ period })}
       />
       <FormActions>
         <Button type="submit" variant="primary" busy={changeLimit.isPending}>
-          {texts.limits.save(kind)}
+          {panelTexts.limits.kinds[kind].save}
         </Button>
         {currentLimit !== null && (
           <Button busy={changeLimit.isPending} onClick={() => saveLimit(null)}>
-            {texts.limits.remove(kind)}
+            {panelTexts.limits.kinds[kind].remove}
           </Button>
         )}
       </FormActions>

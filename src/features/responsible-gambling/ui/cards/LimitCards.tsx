@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import { Card, ErrorPanel, Skeleton, Stack } from '#ui-kit';
 import { responsibleGamblingQueries } from '../../api/queries.ts';
-import { texts } from '../../texts.ts';
+import { panelTexts } from '../../panel-texts.ts';
 import { LoadingGroup } from '../ResponsibleGamblingPanel.styles.ts';
 import { LimitCard } from './LimitCard.tsx';
 
@@ -13,18 +13,18 @@ export function LimitCards() {
   const { data, error, isFetching, refetch } = useQuery(responsibleGamblingQueries.status());
   if (data === undefined && error !== null) {
     return (
-      <Card aria-label={texts.limits.failed}>
-        <ErrorPanel title={texts.limits.failed} onRetry={() => void refetch()} busy={isFetching}>
-          {describeReadError(error, texts.description)}
+      <Card aria-label={panelTexts.limits.failed}>
+        <ErrorPanel title={panelTexts.limits.failed} onRetry={() => void refetch()} busy={isFetching}>
+          {describeReadError(error, panelTexts.description)}
         </ErrorPanel>
       </Card>
     );
   }
   if (data === undefined) {
     return (
-      <LoadingGroup role="group" aria-label={texts.limits.loading} aria-busy>
+      <LoadingGroup role="group" aria-label={panelTexts.limits.loading} aria-busy>
         {kinds.map((name) => (
-          <Card key={name} title={texts.limits.of(name).title}>
+          <Card key={name} title={panelTexts.limits.kinds[name].title}>
             <Stack>
               <Skeleton width="40%" />
               <Skeleton variant="block" height="13rem" />

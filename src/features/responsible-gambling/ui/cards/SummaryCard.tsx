@@ -5,6 +5,7 @@ import { LIMIT_PERIODS, periodDays } from '#shared/domain/market/gambling-limit.
 import { useCurrentTime } from '#shared/timers/useCurrentTime.ts';
 import { Amount, Card, ErrorPanel, Skeleton, Stack, VisuallyHidden } from '#ui-kit';
 import { responsibleGamblingQueries } from '../../api/queries.ts';
+import { formatPlayTime } from '../../model/describe-duration.ts';
 import {
   getLongestPeriodStart,
   type PlaySummary,
@@ -13,7 +14,7 @@ import {
 } from '../../model/play-summary.ts';
 import { getElapsedMs } from '../../model/session-timer.ts';
 import { useSessionTimer } from '../../model/useSessionTimer.ts';
-import { texts } from '../../texts.ts';
+import { panelTexts } from '../../panel-texts.ts';
 import { LeadText, SummaryTable } from '../ResponsibleGamblingPanel.styles.ts';
 
 const REFRESH_MS = 10_000;
@@ -30,10 +31,10 @@ export function SummaryCard({ asOf }: SummaryCardProps) {
     responsibleGamblingQueries.rows(getLongestPeriodStart(openedAt)),
   );
   return (
-    <Card title={texts.summary.title} aria-busy={isFetching}>
+    <Card title={panelTexts.summary.title} aria-busy={isFetching}>
       {data === undefined && error !== null ? (
-        <ErrorPanel title={texts.summary.failed} onRetry={() => void refetch()} busy={isFetching}>
-          {describeReadError(error, texts.description)}
+        <ErrorPanel title={panelTexts.summary.failed} onRetry={() => void refetch()} busy={isFetching}>
+          {describeReadError(error, panelTexts.description)}
         </ErrorPanel>
       ) : (
         <Stack>
@@ -51,17 +52,25 @@ function SessionDurationText() {
   // A line even before the time is known, so that the next card does not move.
   return (
     <LeadText>
-      {time === null ? '\u00a0' : texts.summary.now(texts.formatDuration(getElapsedMs(time.since, now)))}
+      {time === null ? '\u00a0' : panelTexts.summary.now({ span: formatPlayTime(getElapsedMs(time.since, now)) })}
     </LeadText>
   );
 }
 
-const summaryLines: readonly (readonly [name: string, of: (summary: PlaySummary, days: number) => ReactNode])[] = [
-  [texts.summary.rows.deposits, ({ deposits }) => <Amount value={deposits} decimals="none" tone="neutral" />],
-  [texts.summary.rows.withdrawals, ({ withdrawals }) => <Amount value={withdrawals} decimals="none" tone="neutral" />],
-  [texts.summary.rows.betting, ({ betting }) => <Amount value={betting} decimals="none" sign="always" />],
-  [texts.summary.rows.casino, ({ casino }) => <Amount value={casino} decimals="none" sign="always" />],
-  [texts.summary.rows.days, ({ daysPlayed }, days) => texts.summary.days(Math.min(daysPlayed, days), days)],
+type SummaryLine = readonly [name: string, of: (summary: PlaySummary, days: number) => ReactNode];
+
+const createSummaryLines = (): readonly SummaryLine[] => [
+  [panelTexts.summary.rows.deposits, ({ deposits }) => <Amount value={deposits} decimals="none" tone="neutral" />],
+  [
+    panelTexts.summary.rows.withdrawals,
+    ({ withdrawals }) => <Amount value={withdrawals} decimals="none" tone="neutral" />,
+  ],
+  [panelTexts.summary.rows.betting, ({ betting }) => <Amount value={betting} decimals="none" sign="always" />],
+  [panelTexts.summary.rows.casino, ({ casino }) => <Amount value={casino} decimals="none" sign="always" />],
+  [
+    panelTexts.summary.rows.days,
+    ({ daysPlayed }, days) => panelTexts.summary.days({ played: Math.min(daysPlayed, days), of: days }),
+  ],
 ];
 
 /** The table has the same rows while loading, so nothing moves when the data arrives. */
@@ -69,19 +78,21 @@ function PeriodTable({ rows, now }: { rows: readonly SummaryRow[] | null; now: n
   const summaries = rows === null ? null : summarizePeriods(rows, now);
   return (
     <SummaryTable aria-busy={rows === null}>
-      <VisuallyHidden as="caption">{rows === null ? texts.summary.loading : texts.summary.table}</VisuallyHidden>
+      <VisuallyHidden as="caption">
+        {rows === null ? panelTexts.summary.loading : panelTexts.summary.table}
+      </VisuallyHidden>
       <thead>
         <tr>
           <td />
           {LIMIT_PERIODS.map((period) => (
             <th key={period} scope="col">
-              {texts.summary.period(period)}
+              {panelTexts.summary.periods[period]}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {summaryLines.map(([name, of]) => (
+        {createSummaryLines().map(([name, of]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             {LIMIT_PERIODS.map((period) => (

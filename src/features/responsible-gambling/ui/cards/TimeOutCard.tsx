@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 import { Button, Card, Chip, ChipGroup, Modal, Notice, Skeleton, Stack } from '#ui-kit';
 import { responsibleGamblingQueries, useStartTimeOut } from '../../api/queries.ts';
+import { describeTimeOut } from '../../model/describe-duration.ts';
 import { texts } from '../../texts.ts';
 import { LeadText } from '../ResponsibleGamblingPanel.styles.ts';
 
@@ -49,13 +50,13 @@ export function TimeOutCard({ until }: TimeOutCardProps) {
           <LeadText>{texts.timeOut.lead}</LeadText>
         ) : (
           <Notice tone="warn" detail={texts.timeOut.longer}>
-            {texts.timeOut.running(formatTimestamp(until) ?? '')}
+            {texts.timeOut.running({ until: formatTimestamp(until) ?? '' })}
           </Notice>
         )}
         <ChipGroup label={texts.timeOut.choices}>
           {TIME_OUT_HOURS.map((length) => (
             <Chip key={length} pressed={length === hours} onClick={() => setHours(length)}>
-              {texts.timeOut.choice(length)}
+              {describeTimeOut(length)}
             </Chip>
           ))}
         </ChipGroup>
@@ -64,7 +65,7 @@ export function TimeOutCard({ until }: TimeOutCardProps) {
         </div>
       </Stack>
       <Modal open={isConfirming} title={texts.timeOut.sure} onClose={close} footer={footer}>
-        <p>{texts.timeOut.sureDescription(texts.timeOut.choice(hours))}</p>
+        <p>{texts.timeOut.sureDescription({ span: describeTimeOut(hours) })}</p>
       </Modal>
     </Card>
   );

@@ -20,7 +20,7 @@ export function LogoPicture({ url, picture = null, brand, size = 'base' }: LogoP
   return (
     <LogoFrame data-size={size}>
       {source !== null && source !== brokenUrl ? (
-        <LogoImage src={source} alt={texts.logoOf(brand)} onError={() => setBrokenUrl(source)} />
+        <LogoImage src={source} alt={texts.logoOf({ brand })} onError={() => setBrokenUrl(source)} />
       ) : (
         LOGO_PLACEHOLDER
       )}

@@ -32,7 +32,7 @@ export const describeUnreadableAmount = (text: string): string | null =>
  * docs/requirements.md#51-registration-on-every-change.
  */
 export const createRequiredText = () =>
-  z.string().check(z.trim(), z.minLength(1, { error: texts.required, abort: true }));
+  z.string().check(z.trim(), z.minLength(1, { error: () => texts.required, abort: true }));
 
 export const amountField = createRequiredText().check(
   z.superRefine((text, context) => {
@@ -43,4 +43,4 @@ export const amountField = createRequiredText().check(
 
 const LONGEST_REMARK = 100;
 
-export const remarkField = z.string().check(z.trim(), z.maxLength(LONGEST_REMARK, texts.form.remark));
+export const remarkField = z.string().check(z.trim(), z.maxLength(LONGEST_REMARK, { error: () => texts.form.remark }));

@@ -31,7 +31,7 @@ export const depositSchema = z.object({
   // Banks print the digits in groups; the server accepts them without spaces.
   bankReference: createRequiredText().check(
     z.overwrite((text) => text.replace(/\s/g, '')),
-    z.regex(/^\d{12,14}$/, texts.form.bankReference),
+    z.regex(/^\d{12,14}$/, { error: () => texts.form.bankReference }),
   ),
   picture,
   remark: remarkField,

@@ -15,16 +15,21 @@ const unusedFields = {
 };
 
 const name = createRequiredText().check(
-  z.maxLength(60, texts.form.holder),
-  z.refine((text) => /^[\p{L}\p{M}.'’ -]+$/u.test(text), texts.form.holder),
+  z.maxLength(60, { error: () => texts.form.holder }),
+  z.refine((text) => /^[\p{L}\p{M}.'’ -]+$/u.test(text), { error: () => texts.form.holder }),
 );
-const bankAccount = createRequiredText().check(z.regex(/^\d{9,18}$/, texts.form.account));
-const ifsc = createRequiredText().check(z.toUpperCase(), z.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, texts.form.ifsc));
-const upi = createRequiredText().check(z.regex(/^[\w.-]{2,64}@[a-zA-Z][a-zA-Z0-9.-]{1,63}$/, texts.form.upi));
+const bankAccount = createRequiredText().check(z.regex(/^\d{9,18}$/, { error: () => texts.form.account }));
+const ifsc = createRequiredText().check(
+  z.toUpperCase(),
+  z.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/, { error: () => texts.form.ifsc }),
+);
+const upi = createRequiredText().check(
+  z.regex(/^[\w.-]{2,64}@[a-zA-Z][a-zA-Z0-9.-]{1,63}$/, { error: () => texts.form.upi }),
+);
 /** Ten digits: docs/requirements.md#51-registration-on-every-change. */
 const mobile = createRequiredText().check(
-  z.regex(/^\d+$/, { error: texts.mobile.digits, abort: true }),
-  z.refine((digits) => digits.length === 10, texts.mobile.length),
+  z.regex(/^\d+$/, { error: () => texts.mobile.digits, abort: true }),
+  z.refine((digits) => digits.length === 10, { error: () => texts.mobile.length }),
 );
 
 const schemas = {
@@ -37,7 +42,7 @@ const schemas = {
       again: createRequiredText(),
       ifsc,
     })
-    .check(z.refine(({ account, again }) => account === again, { error: texts.form.again, path: ['again'] })),
+    .check(z.refine(({ account, again }) => account === again, { error: () => texts.form.again, path: ['again'] })),
   UPI: z.object({ ...unusedFields, upi }),
   WALLET: z.object({ ...unusedFields, mobile }),
   /** An unknown method: asks only for an account, which every method has. */

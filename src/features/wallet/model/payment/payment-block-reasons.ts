@@ -61,13 +61,22 @@ export function findWithdrawBlockReason(
   );
 }
 
-/** Labels of the submit button while it is blocked. */
-export const paymentBlockReasonLabels: Readonly<Record<PaymentBlockReason, string>> = {
-  sent: texts.blockReasons.sent,
-  unverified: texts.blockReasons.unverified,
-  'one-at-a-time': texts.oneAtATime,
-  'details-unread': texts.blockReasons.detailsUnread,
-  'no-details': texts.noDetails,
-  'unreadable-amount': texts.blockReasons.unreadableAmount,
-  'insufficient-balance': texts.insufficient,
-};
+/** Describes why the submit button is blocked, as its label. */
+export function describePaymentBlockReason(reason: PaymentBlockReason): string {
+  switch (reason) {
+    case 'sent':
+      return texts.blockReasons.sent;
+    case 'unverified':
+      return texts.blockReasons.unverified;
+    case 'one-at-a-time':
+      return texts.oneAtATime;
+    case 'details-unread':
+      return texts.blockReasons.detailsUnread;
+    case 'no-details':
+      return texts.noDetails;
+    case 'unreadable-amount':
+      return texts.blockReasons.unreadableAmount;
+    case 'insufficient-balance':
+      return texts.insufficient;
+  }
+}

@@ -2,8 +2,6 @@ import type { WalletRequest } from '#shared/api/contract/wallet/wallet.ts';
 import type { TimelineStep } from '#ui-kit';
 import { texts } from '../../texts.ts';
 
-const { steps } = texts.request;
-
 export const isOpenRequest = ({ state }: Pick<WalletRequest, 'state'>): boolean =>
   state === 'pending' || state === 'progress';
 
@@ -12,8 +10,13 @@ export function describeOutcome({ state, kind, remark }: WalletRequest): string 
   if (isOpenRequest({ state })) return null;
   const isWithdrawal = kind === 'WITHDRAW';
   if (state === 'accepted') return isWithdrawal ? texts.request.paidOut : texts.request.paidIn;
-  return isWithdrawal ? texts.request.paidBack(texts.request.reason(remark)) : texts.request.reason(remark);
+  const reason = remark === '' ? texts.request.noReason : remark;
+  return isWithdrawal ? texts.request.paidBack({ reason }).trim() : reason;
 }
+
+/** Names the kind of a request. An unknown kind shows the server's name. */
+export const getRequestKindName = (kind: string): string =>
+  (texts.request.kind as Readonly<Record<string, string | undefined>>)[kind] ?? kind;
 
 /**
  * Steps of a request from PENDING over PROGRESS to ACCEPTED or REJECTED. Only the first has a time when the server
@@ -21,6 +24,7 @@ export function describeOutcome({ state, kind, remark }: WalletRequest): string 
  */
 export function toTimelineSteps(request: WalletRequest): readonly TimelineStep[] {
   const { state, at, since } = request;
+  const { steps } = texts.request;
   const isDecided = !isOpenRequest(request);
   return [
     { id: 'sent', title: steps.sent, state: 'done', at },

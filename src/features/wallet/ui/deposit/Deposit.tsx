@@ -15,10 +15,9 @@ export interface DepositProps {
   currency: string;
 }
 
-const { deposit } = texts;
-
 /** Deposit page: choose a method, pay, and report the payment to the exchange. */
 export function Deposit({ policy, currency }: DepositProps) {
+  const { deposit } = texts;
   usePaymentController();
   const query = useQuery(walletQueries.methods('DEPOSIT'));
   const restoredReference = usePaymentsState((state) => state.restoredIntents.deposit?.reference);

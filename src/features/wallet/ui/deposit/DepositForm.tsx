@@ -23,12 +23,11 @@ import { PayeeChoice, type PayeeChoiceProps } from './PayeeChoice.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { usePayee } from './usePayee.ts';
 
-const { deposit } = texts;
-
 /**
  * Reports a payment to the exchange. Errors keep the typed values; so does a reload while the request is unverified.
  */
 export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps, 'methods' | 'policy' | 'currency'>) {
+  const { deposit } = texts;
   const controller = usePaymentController();
   const status = usePaymentsState((state) => state.deposit);
   const pendingIntent =

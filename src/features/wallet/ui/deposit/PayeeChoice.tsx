@@ -3,6 +3,7 @@ import type { PaymentMethod } from '#shared/api/contract/wallet/wallet.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { UrlPolicy } from '#shared/format/safe-url.ts';
 import { EmptyState, Skeleton } from '#ui-kit';
+import { formatPayeeName } from '../../model/detail-fields.ts';
 import { texts } from '../../texts.ts';
 import { RadioCards } from '../RadioCards.tsx';
 import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
@@ -23,10 +24,9 @@ export interface PayeeChoiceProps {
   children: ReactNode;
 }
 
-const { deposit } = texts;
-
 /** Choice of method, amount and payee. */
 export function PayeeChoice({ methods, policy, currency, payee, amount, disabled, children }: PayeeChoiceProps) {
+  const { deposit } = texts;
   const { methodId, chooseMethod, payees, chosen, choosePayee, query } = payee;
   return (
     <>
@@ -50,7 +50,7 @@ export function PayeeChoice({ methods, policy, currency, payee, amount, disabled
             label={deposit.payees}
             options={payees.map((each) => ({
               id: each.payeeId,
-              name: deposit.payee(each.holder ?? each.methodName, each.bank),
+              name: formatPayeeName(each),
             }))}
             selected={chosen?.payeeId ?? ''}
             onSelect={choosePayee}

@@ -16,13 +16,13 @@ export interface PayeeDetailsProps {
   policy: UrlPolicy;
 }
 
-const { deposit } = texts;
 const PICTURE_SIZE = 160;
 /** Quiet zone around the QR code in modules. It is white in both themes. */
 const QUIET_MODULES = 4;
 
 /** Account details of the payee. Each can be copied, and a QR code is shown where there is one. */
 export function PayeeDetails({ payee, amount, currency, policy }: PayeeDetailsProps) {
+  const { deposit } = texts;
   const { holder, bank, ifsc, accountNumber } = payee;
   const fields: readonly (readonly [string, string | null])[] = [
     [deposit.holder, holder],
@@ -32,7 +32,7 @@ export function PayeeDetails({ payee, amount, currency, policy }: PayeeDetailsPr
   ];
   const picture = toSafeUrl('image', payee.qrCode, policy);
   const payment = picture === null ? createUpiLink(payee, amount, currency) : null;
-  const name = deposit.qrAlt(holder ?? payee.methodName);
+  const name = deposit.qrAlt({ holder: holder ?? payee.methodName });
   return (
     <PayeeSheet data-code={picture !== null || payment !== null || undefined}>
       <PayeeFields>

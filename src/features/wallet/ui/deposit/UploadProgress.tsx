@@ -19,7 +19,7 @@ export function UploadProgress({ share }: UploadProgressProps) {
   const percent = Math.round(share * 100);
   return (
     <UploadLabel>
-      {percent === 100 ? texts.deposit.uploaded : texts.deposit.uploading(percent)}
+      {percent === 100 ? texts.deposit.uploaded : texts.deposit.uploading({ percent })}
       <progress max={100} value={percent} />
     </UploadLabel>
   );

@@ -28,7 +28,6 @@ export interface AddDetailProps {
   onAdded: () => void;
 }
 
-const { details } = texts;
 /** Numeric keyboard on phones, and no autofill. */
 const digitInput = { inputMode: 'numeric', autoComplete: 'off' } as const;
 const inputProps: Readonly<Record<PaymentDetailField, object>> = {
@@ -43,6 +42,7 @@ const inputProps: Readonly<Record<PaymentDetailField, object>> = {
 
 /** Form for a payment detail, with the fields of the selected method. */
 export function AddDetail({ policy, onAdded }: AddDetailProps) {
+  const { details } = texts;
   const query = useQuery(walletQueries.methods('WITHDRAW'));
   const { data: methods } = query;
   return (
@@ -65,6 +65,7 @@ export function AddDetail({ policy, onAdded }: AddDetailProps) {
 }
 
 function PaymentDetailFields({ methods, policy, onAdded }: AddDetailProps & { methods: readonly PaymentMethod[] }) {
+  const { details } = texts;
   const [chosenMethodId, choose] = useState('');
   const method = methods.find(({ methodId }) => methodId === chosenMethodId) ?? methods[0];
   const shape = getDetailShape(method?.category ?? '');

@@ -11,13 +11,12 @@ import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
 import { SkeletonGroup, StaleNotice } from '../wallet.styles.ts';
 import { DetailFields, DetailList, DetailName } from './SavedDetails.styles.ts';
 
-const { details } = texts;
-
 /**
  * The bettor's payment details as pairs (docs/requirements.md#33-fields-with-a-rule-of-their-own), with removal after
  * a confirmation.
  */
 export function SavedDetails() {
+  const { details } = texts;
   const query = useQuery(walletQueries.details());
   const [detailToRemove, setDetailToRemove] = useState<PaymentDetail | null>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -54,7 +53,7 @@ export function SavedDetails() {
               <Button
                 size="small"
                 icon={<Trash2 size={16} aria-hidden />}
-                aria-label={details.remove(formatDetailName(detail))}
+                aria-label={details.remove({ name: formatDetailName(detail) })}
                 onClick={() => setDetailToRemove(detail)}
               >
                 {details.removeShort}
@@ -80,6 +79,7 @@ interface RemoveDetailDialogProps {
 }
 
 function RemoveDetailDialog({ detail, onDone, onRemoved }: RemoveDetailDialogProps) {
+  const { details } = texts;
   const remove = useRemoveDetail();
   const isSending = useRef(false);
   const press = () => {

@@ -6,7 +6,12 @@ import { Badge, Card, Timeline, VisuallyHidden } from '#ui-kit';
 import { useNewestRequests } from '../../api/queries.ts';
 import { findPayee } from '../../model/payment/find-payee.ts';
 import { getRequestKey, type PaymentKind } from '../../model/payment/payment.ts';
-import { describeOutcome, isOpenRequest, toTimelineSteps } from '../../model/payment/request-steps.ts';
+import {
+  describeOutcome,
+  getRequestKindName,
+  isOpenRequest,
+  toTimelineSteps,
+} from '../../model/payment/request-steps.ts';
 import { readSentRequests } from '../../model/payment/sent-requests-storage.ts';
 import { texts } from '../../texts.ts';
 import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
@@ -25,13 +30,21 @@ export interface LatestRequestProps {
   kind: PaymentKind;
 }
 
-const { request: labels } = texts;
 const describeRequest = ({ kind, amount, state }: WalletRequest): string =>
-  labels.describe(labels.kind[kind] ?? kind, formatCurrency(amount), labels.state[state]);
+  texts.request.describe({
+    kind: getRequestKindName(kind),
+    amount: formatCurrency(amount),
+    state: texts.request.state[state],
+  });
 
 /** Formats the date and the payee. While the steps are collapsed, it adds the outcome and its reason. */
 function formatRequestNote(request: WalletRequest, payee: string | null, isExpanded: boolean): string {
-  const to = payee === null ? null : request.kind === 'WITHDRAW' ? labels.payTo(payee) : labels.paidTo(payee);
+  const to =
+    payee === null
+      ? null
+      : request.kind === 'WITHDRAW'
+        ? texts.request.payTo({ payee })
+        : texts.request.paidTo({ payee });
   return [formatTimestamp(request.at), to, isExpanded ? null : describeOutcome(request)]
     .filter((part) => part !== null)
     .join(' · ');
@@ -46,8 +59,8 @@ export function LatestRequest({ kind }: LatestRequestProps) {
   const request = query.data?.rows.find(isOpenRequest) ?? query.data?.rows[0];
   if (query.data === undefined && query.error !== null) {
     return (
-      <Card aria-label={labels.latest[kind]}>
-        <ReadErrorPanel message={labels.failed} query={query} />
+      <Card aria-label={texts.request.latest[kind]}>
+        <ReadErrorPanel message={texts.request.failed} query={query} />
       </Card>
     );
   }
@@ -55,8 +68,8 @@ export function LatestRequest({ kind }: LatestRequestProps) {
     <RequestContents>
       <VisuallyHidden role="status">{request === undefined ? '' : describeRequest(request)}</VisuallyHidden>
       {request !== undefined && (
-        <Card aria-label={labels.latest[kind]} padding="flush">
-          {query.error !== null && <StaleNotice>{labels.late}</StaleNotice>}
+        <Card aria-label={texts.request.latest[kind]} padding="flush">
+          {query.error !== null && <StaleNotice>{texts.request.late}</StaleNotice>}
           <RequestCard key={getRequestKey(request)} kind={kind} request={request} />
         </Card>
       )}
@@ -72,15 +85,15 @@ function RequestCard({ kind, request }: { kind: PaymentKind; request: WalletRequ
   return (
     <RequestDetails open={isExpanded} onToggle={(event) => setIsExpanded(event.currentTarget.open)}>
       <RequestSummary>
-        <b>{labels.latest[kind]}</b>
+        <b>{texts.request.latest[kind]}</b>
         <span>{formatCurrency(amount)}</span>
-        <Badge tone={stateTone[state]}>{labels.state[state]}</Badge>
+        <Badge tone={stateTone[state]}>{texts.request.state[state]}</Badge>
         <RequestNote>{formatRequestNote(request, payee, isExpanded)}</RequestNote>
       </RequestSummary>
       <div>
         <Timeline label={describeRequest(request)} steps={toTimelineSteps(request)} />
         <RequestReference>
-          {labels.bankReferenceOrId} <b>{bankReferenceOrId}</b>
+          {texts.request.bankReferenceOrId} <b>{bankReferenceOrId}</b>
         </RequestReference>
         {isOpenRequest(request) && <QuietText>{texts[kind === 'deposit' ? 'deposit' : 'withdraw'].again}</QuietText>}
       </div>

@@ -11,7 +11,7 @@ import { sumPaymentsByMonth } from '../../model/monthly-payments.ts';
 import type { RequestFilter } from '../../model/request-filter.ts';
 import { paymentChartTexts as labels } from './transaction-texts.ts';
 
-const series: readonly AmountSeries[] = [
+const createSeries = (): readonly AmountSeries[] => [
   { id: 'deposits', name: labels.deposits, tone: 'accent', sign: 'always', hasTotal: true },
   { id: 'withdrawals', name: labels.withdrawals, tone: 'quiet', sign: 'always', hasTotal: true },
 ];
@@ -46,13 +46,14 @@ export function PaymentsChart({ filter: { type, from, to }, rows, total }: Payme
       })),
     [months],
   );
+  const series = useMemo(() => createSeries(), []);
   return (
     <AmountChart
       title={labels.title}
-      summary={labels.summary(
-        formatAmount(sum(months.map(({ deposits }) => deposits)), { sign: 'always' }),
-        formatAmount(sum(months.map(({ withdrawals }) => withdrawals)), { sign: 'always' }),
-      )}
+      summary={labels.summary({
+        deposits: formatAmount(sum(months.map(({ deposits }) => deposits)), { sign: 'always' }),
+        withdrawals: formatAmount(sum(months.map(({ withdrawals }) => withdrawals)), { sign: 'always' }),
+      })}
       pointName={labels.month}
       variant="bars"
       series={series}

@@ -21,14 +21,16 @@ function FoundRequestsNotice({
 }) {
   return (
     <RequestNotice data-tone="warn" role="alert">
-      <strong>{texts.found.title(foundRequests.length)}</strong>
+      <strong>{texts.found.title({ count: foundRequests.length })}</strong>
       <ul>
         {foundRequests.map(({ amount, at, bankReferenceOrId }, index) => (
           // Rows have no id, so the index distinguishes requests of the same time.
-          <li key={index}>{texts.found.row(formatCurrency(amount), formatTimestamp(at) ?? '', bankReferenceOrId)}</li>
+          <li key={index}>
+            {texts.found.row({ amount: formatCurrency(amount), when: formatTimestamp(at) ?? '', bankReferenceOrId })}
+          </li>
         ))}
       </ul>
-      <p>{refusalMessage === null ? texts.found.more : texts.found.refused(refusalMessage)}</p>
+      <p>{refusalMessage === null ? texts.found.more : texts.found.refused({ message: refusalMessage })}</p>
       <Button size="small" onClick={onDismiss}>
         {texts.found.dismiss}
       </Button>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { WalletRequest } from '#shared/api/contract/wallet/wallet.ts';
 import { resolveDayChoice, serializeDayChoice } from '#shared/format/day-choice.ts';
 import { formatDays } from '#shared/format/days.ts';
@@ -25,7 +25,7 @@ import {
 import { walletQueries } from '../../api/queries.ts';
 import { readAllRequests } from '../../api/read-all-requests.ts';
 import { getRequestKey } from '../../model/payment/payment.ts';
-import { isOpenRequest } from '../../model/payment/request-steps.ts';
+import { getRequestKindName, isOpenRequest } from '../../model/payment/request-steps.ts';
 import { getDayChoice, getTransactionType, toRequestFilter, transactionTypes } from '../../model/transaction-filter.ts';
 import { texts } from '../../texts.ts';
 import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
@@ -42,16 +42,13 @@ export interface TransactionsProps {
   nextStep?: ReactNode;
 }
 
-const { request } = texts;
-const getKindName = ({ kind }: WalletRequest): string => request.kind[kind] ?? kind;
-
-const columns: readonly Column<WalletRequest>[] = [
+const createColumns = (): readonly Column<WalletRequest>[] => [
   { id: 'date', phone: 'subtitle', header: labels.date, getValue: ({ at }) => toTimestampCell(at), width: 10.5 },
   {
     id: 'type',
     phone: 'title',
     header: labels.kind,
-    getValue: (row) => toTextCell(getKindName(row)),
+    getValue: ({ kind }) => toTextCell(getRequestKindName(kind)),
     width: 7,
     priority: 2,
   },
@@ -67,8 +64,8 @@ const columns: readonly Column<WalletRequest>[] = [
     id: 'status',
     phone: 'lead',
     header: labels.status,
-    getValue: ({ state }) => toTextCell(request.state[state]),
-    renderCell: ({ state }) => <Badge tone={stateTone[state]}>{request.state[state]}</Badge>,
+    getValue: ({ state }) => toTextCell(texts.request.state[state]),
+    renderCell: ({ state }) => <Badge tone={stateTone[state]}>{texts.request.state[state]}</Badge>,
     width: 7,
     priority: 1,
   },
@@ -110,6 +107,7 @@ export function Transactions({ view, now, nextStep }: TransactionsProps) {
     refetchInterval: ({ state: { data } }) => (data?.rows.some(isOpenRequest) ? REFETCH_MS : false),
   });
   const { data } = query;
+  const columns = useMemo(() => createColumns(), []);
   const changeFilters = (change: Readonly<Record<string, string>>) =>
     onState(updateTableState(state, { filters: { ...state.filters, ...change } }));
 
@@ -128,7 +126,7 @@ export function Transactions({ view, now, nextStep }: TransactionsProps) {
         }
       : query.error === null
         ? { kind: 'loading' }
-        : { kind: 'failed', panel: <ReadErrorPanel message={request.failed} query={query} /> };
+        : { kind: 'failed', panel: <ReadErrorPanel message={texts.request.failed} query={query} /> };
 
   return (
     <Stack>

@@ -1,5 +1,6 @@
+import { defineTexts } from '#shared/texts/define-texts.ts';
 /** Texts of the list of deposits and withdrawals. */
-export const transactionTexts = {
+export const transactionTexts = defineTexts('wallet.requests.transaction', {
   title: 'Transactions',
   caption: 'Your deposits and withdrawals',
   type: 'Type',
@@ -16,13 +17,12 @@ export const transactionTexts = {
     title: 'No transactions here',
     description: 'Deposits and withdrawals of the selected days are listed here.',
   },
-} as const;
+});
 
-export const paymentChartTexts = {
+export const paymentChartTexts = defineTexts('wallet.requests.transaction.payment-chart', {
   title: 'Deposits and withdrawals by month',
   month: 'Month',
   deposits: 'Deposits',
   withdrawals: 'Withdrawals',
-  summary: (deposits: string, withdrawals: string) =>
-    `Accepted requests: ${deposits} deposited, drawn upwards, and ${withdrawals} withdrawn, drawn downwards.`,
-} as const;
+  summary: 'Accepted requests: {deposits} deposited, drawn upwards, and {withdrawals} withdrawn, drawn downwards.',
+});

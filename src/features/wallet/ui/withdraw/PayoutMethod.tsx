@@ -13,8 +13,6 @@ export interface PayoutMethodProps extends Pick<RadioCardsProps, 'options' | 'se
   link: RenderLink;
 }
 
-const { withdraw, details } = texts;
-
 /** Choice of the bettor's own payment details, or a link to add the first. */
 export function PayoutMethod({
   query,
@@ -25,6 +23,7 @@ export function PayoutMethod({
   addHref,
   link,
 }: PayoutMethodProps) {
+  const { withdraw, details } = texts;
   const addLink = <AddDetailLink>{link({ href: addHref, className: '', children: withdraw.add })}</AddDetailLink>;
   if (query.isPending) {
     return (

@@ -25,7 +25,6 @@ export interface WithdrawFormProps extends Pick<PayoutMethodProps, 'addHref' | '
   available: Money | null;
 }
 
-const { withdraw } = texts;
 /** Stands for the balance, so that the form below does not move when it arrives. */
 const NOT_LOADED = '…';
 const NO_DETAILS: readonly PaymentDetail[] = [];
@@ -35,6 +34,7 @@ const NO_DETAILS: readonly PaymentDetail[] = [];
  * unverified.
  */
 export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
+  const { withdraw } = texts;
   const controller = usePaymentController();
   const status = usePaymentsState((state) => state.withdrawal);
   const pendingIntent =
@@ -120,7 +120,7 @@ export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
             <AmountField
               field={field}
               label={withdraw.amount}
-              hint={withdraw.available(available === null ? NOT_LOADED : formatCurrency(available))}
+              hint={withdraw.available({ amount: available === null ? NOT_LOADED : formatCurrency(available) })}
               after={withdrawAllButton || undefined}
               readOnly={isReadOnly}
               error={errors.amount?.message}

@@ -9,10 +9,10 @@ export function CardLabel({ column }: { column: Pick<Column<never>, 'header' | '
   switch (getCardPlace(column)) {
     case 'title':
     case 'subtitle':
-      return <VisuallyHidden>{texts.label(column.header)}</VisuallyHidden>;
+      return <VisuallyHidden>{texts.label({ header: column.header })}</VisuallyHidden>;
     case 'lead':
       return <LeadLabel>{column.header} </LeadLabel>;
     case 'fact':
-      return <FactLabel>{texts.label(column.header)} </FactLabel>;
+      return <FactLabel>{texts.label({ header: column.header })} </FactLabel>;
   }
 }

@@ -48,7 +48,7 @@ function TableCardBase<Row>({
               type="button"
               tabIndex={-1}
               aria-expanded={isOpen}
-              aria-label={isOpen ? texts.hideDetails(name) : texts.showDetails(name)}
+              aria-label={isOpen ? texts.hideDetails({ row: name }) : texts.showDetails({ row: name })}
               onClick={() => onToggle(index)}
             >
               <ChevronDown size={18} aria-hidden />

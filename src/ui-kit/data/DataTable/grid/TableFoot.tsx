@@ -25,7 +25,7 @@ export interface TableFootProps<Row> {
 /** Names the rows of a total unless they are the rows above it: all pages, or one page of the server's. */
 function describeTotalsScope(rows: number, onPage: number, total: number): string | null {
   if (rows < total) return texts.totalOfPage;
-  return onPage < rows ? texts.totalOf(getNumberFormat('plain', 0).format(rows)) : null;
+  return onPage < rows ? texts.totalOf({ rows: getNumberFormat('plain', 0).format(rows) }) : null;
 }
 
 /** Labelled total of the found rows. */

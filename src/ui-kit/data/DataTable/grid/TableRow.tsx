@@ -46,7 +46,7 @@ function TableRowBase<Row>({
               tabIndex={-1}
               aria-expanded={isOpen}
               aria-controls={isOpen ? id : undefined}
-              aria-label={isOpen ? texts.hideDetails(name) : texts.showDetails(name)}
+              aria-label={isOpen ? texts.hideDetails({ row: name }) : texts.showDetails({ row: name })}
               onClick={() => onToggle(index)}
             >
               <ChevronRight size={18} aria-hidden />

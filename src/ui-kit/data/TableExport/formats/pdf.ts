@@ -44,7 +44,7 @@ function drawHead(file: jsPDF, { title, notes }: ExportSheet, { write }: Drawabl
   };
   drawText(title, TITLE, TITLE + 2);
   y += 2;
-  for (const [name, value] of notes) drawText(texts.note(name, formatCell(value)), BODY + 1, BODY + 5);
+  for (const [name, value] of notes) drawText(texts.note({ name, value: formatCell(value) }), BODY + 1, BODY + 5);
   return y + BODY + 5;
 }
 
@@ -53,8 +53,14 @@ function drawFoot(file: jsPDF, startY: number, { missing, outOfShape }: Drawable
   const lines = [
     ...(missing.length === 0
       ? []
-      : [texts.missing(MISSING, missing.slice(0, MAX_NAMED), Math.max(0, missing.length - MAX_NAMED))]),
-    ...(outOfShape === 0 ? [] : [texts.outOfShape(OUT_OF_SHAPE.trim())]),
+      : [
+          texts.missing({
+            mark: MISSING,
+            codes: missing.slice(0, MAX_NAMED).join(', '),
+            more: Math.max(0, missing.length - MAX_NAMED),
+          }),
+        ]),
+    ...(outOfShape === 0 ? [] : [texts.outOfShape({ mark: OUT_OF_SHAPE.trim() })]),
   ];
   if (lines.length === 0) return;
   autoTable(file, {
@@ -72,7 +78,7 @@ function addPageNumbers(file: jsPDF): void {
   for (let page = 1; page <= last; page += 1) {
     file.setPage(page).setFontSize(BODY);
     const { width, height } = file.internal.pageSize;
-    file.text(texts.page(page, last), width - MARGIN, height - MARGIN / 2, { align: 'right' });
+    file.text(texts.page({ page, last }), width - MARGIN, height - MARGIN / 2, { align: 'right' });
   }
 }
 

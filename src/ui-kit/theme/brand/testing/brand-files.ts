@@ -4,9 +4,9 @@ import { calculateContrast } from '../../contrast.ts';
 import { textOnSurface } from '../../legibility.ts';
 import type { WeakPair } from '../adjust-palette.ts';
 import type { BrandVariables } from '../apply-brand.ts';
+import { describeBrandProblem } from '../describe-brand-problem.ts';
 import { getKitPalette } from '../palette.ts';
 import { type Brand, type BrandReading, readBrand } from '../read-brand.ts';
-import { describeBrandProblem } from '../texts.ts';
 
 export const ORIGIN = 'https://bets.example';
 export type GivenColors = Partial<Record<Mode, Record<string, string>>>;

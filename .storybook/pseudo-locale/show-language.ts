@@ -1,0 +1,25 @@
+import { languages } from 'virtual:texts/languages';
+import { installTexts } from '#shared/texts/define-texts.ts';
+import { DEFAULT_LANGUAGE } from '#shared/texts/load-texts.ts';
+import { translateToPseudo } from './pseudo-locale.ts';
+
+let current = DEFAULT_LANGUAGE;
+
+/**
+ * Installs the texts of a choice of the toolbar, before a story renders. The pseudo-locale changes the English ones.
+ */
+export async function showLanguage(choice: string): Promise<void> {
+  if (choice === current) return;
+  const language = languages[choice] ?? languages[DEFAULT_LANGUAGE];
+  if (language === undefined) throw new RangeError(`no language: ${choice}`);
+  // In Storybook this file has the messages of every page.
+  const { install, catalogues } = await language.first();
+  install();
+  if (choice === 'pseudo')
+    installTexts(
+      DEFAULT_LANGUAGE,
+      Object.fromEntries(Object.entries(catalogues).map(([id, texts]) => [id, translateToPseudo(texts)])),
+    );
+  document.documentElement.lang = choice === 'pseudo' ? DEFAULT_LANGUAGE : choice;
+  current = choice;
+}

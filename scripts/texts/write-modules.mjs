@@ -1,0 +1,69 @@
+import { flattenTexts } from './compare-texts.mjs';
+import { compileTexts } from './compile-texts.mjs';
+import { listLanguages, readLanguage } from './read-language.mjs';
+
+const english = { tag: 'en', name: 'English', direction: 'ltr', status: 'reviewed' };
+
+const listAll = () => [english, ...listLanguages().map((tag) => readLanguage(tag).about)];
+
+/** Writes the module of what the languages are called, for the list that the bettor chooses from. */
+export const writeLanguageNames = () =>
+  `export const languageNames = ${JSON.stringify(
+    listAll().map(({ tag, name, status }) => ({ tag, name, isDraft: status !== 'reviewed' })),
+  )};`;
+
+/** Writes the module that lists the languages: how they read, and how each part of their messages loads. */
+export function writeLanguageList() {
+  const entries = listAll().map(
+    ({ tag, direction }) => `  ${JSON.stringify(tag)}: {
+    direction: ${JSON.stringify(direction)},
+    first: () => import('virtual:texts/${tag}-first'),
+    rest: () => import('virtual:texts/${tag}-rest'),
+  },`,
+  );
+  return `export const languages = {\n${entries.join('\n')}\n};`;
+}
+
+/**
+ * Writes the module of a part of a language's messages. Its `install` shows them. A message that the language lacks
+ * stays English. `translateScreen` translates the prerendered screens in `html`, which are English.
+ */
+export function writeMessages(language, catalogues, html) {
+  const translated = language === english.tag ? new Map() : readLanguage(language).messages;
+  const compiled = catalogues.map(({ id, texts }) => [id, compileTexts(translate(texts, id, translated), id)]);
+  return [
+    "import { installTexts } from '#shared/texts/define-texts.ts';",
+    ...(html === '' || language === english.tag
+      ? ['export const translateScreen = null;']
+      : [
+          "import { replaceTexts } from '/src/app/boot/prerender/replace-texts.ts';",
+          `export const translateScreen = (screen) => replaceTexts(screen, ${writePairs(catalogues, html)});`,
+        ]),
+    `export const catalogues = JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(compiled)))});`,
+    `export const install = () => installTexts(${JSON.stringify(language)}, catalogues);`,
+  ].join('\n');
+}
+
+function translate(texts, path, translated) {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, entry]) => {
+      const name = `${path}.${key}`;
+      return [key, typeof entry === 'string' ? (translated.get(name) ?? entry) : translate(entry, name, translated)];
+    }),
+  );
+}
+
+const escapeHtml = (text) =>
+  text.replace(/[&<>"']/g, (mark) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' })[mark]);
+
+/** Writes an object that maps each whole text and attribute of the screens that is a message to its translation. */
+function writePairs(catalogues, html) {
+  const isDisplayed = (text) => html.includes(`>${escapeHtml(text)}<`) || html.includes(`="${escapeHtml(text)}"`);
+  const read = (id, key) => [id, ...key.slice(id.length + 1).split('.')].map((name) => `[${JSON.stringify(name)}]`);
+  const pairs = catalogues.flatMap(({ id, texts }) =>
+    flattenTexts(texts, id)
+      .filter(([, source]) => isDisplayed(source))
+      .map(([key, source]) => `${JSON.stringify(source)}: catalogues${read(id, key).join('')}`),
+  );
+  return `{ ${pairs.join(', ')} }`;
+}

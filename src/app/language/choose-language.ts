@@ -1,0 +1,34 @@
+import { writeLanguage } from '#shared/storage/preferences.ts';
+import { switchLanguage } from '#shared/texts/switch-language.ts';
+import { captureFields } from './capture-fields.ts';
+import { languageStore } from './language-store.ts';
+
+/** Shows the app in another language and keeps the choice for the next visit. The last of several choices wins. */
+export async function chooseLanguage(tag: string): Promise<void> {
+  languageStore.setState({ pending: tag, hasFailed: false });
+  try {
+    await switchLanguage(tag, () => languageStore.getState().pending === tag);
+  } catch {
+    if (languageStore.getState().pending === tag) languageStore.setState({ pending: null, hasFailed: true });
+    return;
+  }
+  if (languageStore.getState().pending !== tag) return;
+  writeLanguage(tag);
+  const restoreFields = captureFields(document);
+  languageStore.setState({
+    language: tag,
+    pending: null,
+    restore() {
+      restoreFields();
+      focusChoice();
+    },
+  });
+}
+
+/** Puts the focus back on the list of languages, or on the button of the menu that held it. */
+function focusChoice(): void {
+  const target =
+    document.querySelector<HTMLElement>('[data-language-choice]') ??
+    document.querySelector<HTMLElement>('[data-account] button');
+  target?.focus({ preventScroll: true });
+}

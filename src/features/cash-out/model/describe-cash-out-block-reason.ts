@@ -1,0 +1,27 @@
+import type { CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
+import { formatStake } from '#shared/format/amount.ts';
+import { texts } from '../texts.ts';
+import type { CashOutBlockReason } from './cash-out-block-reasons.ts';
+
+/** Returns the text of the blocked button. A new block reason does not compile without its text. */
+export function describeCashOutBlockReason(
+  blockReason: CashOutBlockReason,
+  nameOf: (leg: CashOutLeg) => string,
+): string {
+  switch (blockReason.kind) {
+    case 'betting-block':
+      return texts.marketBlocks[blockReason.by];
+    case 'size': {
+      const { leg, offered } = blockReason;
+      return texts.blockReasons.size({
+        offered: formatStake(offered),
+        runner: nameOf(leg),
+        needed: formatStake(leg.stake),
+      });
+    }
+    case 'limit':
+      return texts.blockReasons.limit({ runner: nameOf(blockReason.leg), problem: blockReason.breach.message });
+    default:
+      return texts.blockReasons[blockReason.kind];
+  }
+}

@@ -1,0 +1,75 @@
+import { defineTexts } from '#shared/texts/define-texts.ts';
+
+export const panelTexts = defineTexts('responsible-gambling.panel', {
+  lead: 'See what you spend and how long you play, and set your own limits.',
+  check: {
+    title: 'Reality check',
+    since: 'You signed in at',
+    played: 'Time played',
+    result: 'Result in that time',
+    counting: 'Counting',
+    uncounted: 'Could not be read',
+    note: 'Settled bets and games; open bets are not counted.',
+    goOn: 'Continue',
+    signOut: 'Sign out',
+    settings: 'Change how often you see this',
+  },
+  interval: {
+    title: 'Reality check',
+    lead: 'A reminder, at an interval you choose, of how long you have played and your result. It never interrupts a bet that is being placed.',
+    choices: 'Show it every',
+    never: 'Never',
+    minutes: '{minutes} min',
+    hours: '{hours} h',
+  },
+  summary: {
+    title: 'Your spending',
+    loading: 'Reading your statement',
+    failed: 'Your statement could not be read',
+    table: 'Your play in the last 24 hours, 7 days and 30 days',
+    periods: { day: '24 hours', week: '7 days', month: '30 days' },
+    rows: {
+      deposits: 'Paid in',
+      withdrawals: 'Withdrawn',
+      betting: 'Result of bets',
+      casino: 'Result of games',
+      days: 'Days played',
+    },
+    days: '{played} of {of}',
+    now: 'You have been signed in for {span}.',
+  },
+  limits: {
+    kinds: {
+      deposit: {
+        title: 'Deposit limit',
+        description: 'The most you can pay in.',
+        meter: 'Paid in {used} of {amount}',
+        save: 'Save deposit limit',
+        remove: 'Remove deposit limit',
+      },
+      loss: {
+        title: 'Loss limit',
+        description: 'The most you can lose, open bets counted at their worst.',
+        meter: 'Lost {used} of {amount}',
+        save: 'Save loss limit',
+        remove: 'Remove loss limit',
+      },
+    },
+    loading: 'Reading your limits',
+    failed: 'Your limits could not be read',
+    none: 'No limit is set.',
+    perPeriod: '{amount} in any {period, select, day {24 hours} week {7 days} other {30 days}}',
+    /** A change that has been asked for and starts later. {from} is a date and time. */
+    pending: {
+      ends: 'Ends on {from}.',
+      becomes: 'Becomes {amount} in any {period, select, day {24 hours} week {7 days} other {30 days}} on {from}.',
+    },
+    amount: 'New limit',
+    period: 'In any',
+    wrong: 'Enter a whole amount of 1 or more',
+    atOnce: 'Takes effect at once.',
+    delayedEffect: 'A looser limit takes effect after 24 hours.',
+    usual: 'A lower limit takes effect at once, a higher one after 24 hours.',
+  },
+  description: 'Check your connection and try again.',
+});

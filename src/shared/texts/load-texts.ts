@@ -1,0 +1,66 @@
+import { type Language, languages, type MessageFile } from 'virtual:texts/languages';
+
+/** English has every message, and every other language falls back to it. */
+export const DEFAULT_LANGUAGE = 'en';
+
+let current = DEFAULT_LANGUAGE;
+let rest: Promise<void> | null = null;
+
+/** BCP 47 tag of the language whose texts are shown, or are being loaded for the first screen. */
+export const getLanguage = (): string => current;
+
+/** Throws a RangeError for an unknown language. */
+export function findLanguage(tag: string): Language {
+  const language = languages[tag];
+  if (language === undefined) throw new RangeError(`no language: ${tag}`);
+  return language;
+}
+
+/** Tells the browser and assistive technology which language the page has, and which way it reads. */
+function describeDocument(tag: string): void {
+  if (typeof document === 'undefined') return;
+  document.documentElement.lang = tag;
+  document.documentElement.dir = findLanguage(tag).direction;
+}
+
+/**
+ * Loads the messages of the first screens, at the start of the page. Resolves to what translates the prerendered
+ * screens. Rejects when the messages could not be downloaded, and throws a RangeError for an unknown language.
+ */
+export async function loadFirstTexts(tag: string): Promise<MessageFile['translateScreen']> {
+  const { first } = findLanguage(tag);
+  current = tag;
+  describeDocument(tag);
+  const file = await first();
+  file.install();
+  return file.translateScreen;
+}
+
+/** Loads the messages that the first screens do without, once. Rejects when they could not be downloaded. */
+export function loadRestTexts(): Promise<void> {
+  rest ??= installRest().catch((error: unknown) => {
+    rest = null;
+    throw error;
+  });
+  return rest;
+}
+
+async function installRest(): Promise<void> {
+  const tag = current;
+  const file = await findLanguage(tag).rest();
+  // `switchLanguage` may have come in between, and has installed both parts of the new language.
+  if (tag === current) file.install();
+}
+
+/** Loads a part of the app together with the messages that the first screens do without. */
+export async function loadWithTexts<T>(load: () => Promise<T>): Promise<T> {
+  const [part] = await Promise.all([load(), loadRestTexts()]);
+  return part;
+}
+
+/** Notes that both parts of a language are installed. */
+export function setLanguage(tag: string): void {
+  current = tag;
+  rest = Promise.resolve();
+  describeDocument(tag);
+}

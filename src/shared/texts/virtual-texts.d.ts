@@ -1,0 +1,34 @@
+/** Modules of scripts/texts/texts-plugin.mjs. */
+declare module 'virtual:texts/languages' {
+  import type { CompiledTexts } from '#shared/texts/message-types.ts';
+
+  export interface MessageFile {
+    /** The messages, by the id of their catalogue. */
+    readonly catalogues: Readonly<Record<string, CompiledTexts>>;
+    /** Shows them from now on. */
+    readonly install: () => void;
+    /** Translates a prerendered screen. Null where the screens need none. */
+    readonly translateScreen: ((screen: HTMLElement) => void) | null;
+  }
+
+  export interface Language {
+    readonly direction: 'ltr' | 'rtl';
+    /** Downloads the messages of the first screens: login, registration, dashboard and match. */
+    readonly first: () => Promise<MessageFile>;
+    /** Downloads the messages of every other page, and of what opens later. */
+    readonly rest: () => Promise<MessageFile>;
+  }
+
+  /** By their BCP 47 tag. */
+  export const languages: Readonly<Record<string, Language>>;
+}
+
+declare module 'virtual:texts/language-names' {
+  export const languageNames: readonly {
+    readonly tag: string;
+    /** In the language itself. */
+    readonly name: string;
+    /** Whether it still waits for a reviewer. */
+    readonly isDraft: boolean;
+  }[];
+}
