@@ -30,7 +30,12 @@ export default defineConfig(async ({ command, mode }) => {
     build: {
       sourcemap: false,
       target: Object.entries(browserFloor).map(([browser, version]) => browser + version),
-      modulePreload: { polyfill: false },
+      // `import()` itself requests the file, and index.html names `shared`. Their names would only fill the first files.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (file, imports) =>
+          imports.filter((each) => each !== file && !each.startsWith('assets/shared-')),
+      },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       rolldownOptions: { external: unusedByJsPdf },

@@ -1,6 +1,5 @@
-import { languages } from 'virtual:texts/languages';
 import { installTexts } from '#shared/texts/define-texts.ts';
-import { DEFAULT_LANGUAGE } from '#shared/texts/load-texts.ts';
+import { DEFAULT_LANGUAGE, findLanguage } from '#shared/texts/load-texts.ts';
 import { translateToPseudo } from './pseudo-locale.ts';
 
 let current = DEFAULT_LANGUAGE;
@@ -10,8 +9,7 @@ let current = DEFAULT_LANGUAGE;
  */
 export async function showLanguage(choice: string): Promise<void> {
   if (choice === current) return;
-  const language = languages[choice] ?? languages[DEFAULT_LANGUAGE];
-  if (language === undefined) throw new RangeError(`no language: ${choice}`);
+  const language = findLanguage(choice);
   // In Storybook this file has the messages of every page.
   const { install, catalogues } = await language.first();
   install();

@@ -12,9 +12,9 @@ test.beforeAll(() => {
 
 const read = (file: string) => readFileSync(`${packageFolder}/${file}`, 'utf8');
 
-test('the package holds code of the ui-kit, the arithmetic, the formats and fonts only', () => {
+test('the package holds code of the ui-kit, the arithmetic, the formats, the texts and fonts only', () => {
   const folders = new Set(files.map((file) => /^(shared\/)?[\w-]+(?=\/)/.exec(file)?.[0]).filter(Boolean));
-  expect([...folders].sort()).toEqual(['fonts', 'shared/domain', 'shared/format', 'ui-kit']);
+  expect([...folders].sort()).toEqual(['fonts', 'shared/domain', 'shared/format', 'shared/texts', 'ui-kit']);
   expect(files.filter((file) => !file.includes('/')).sort()).toEqual([
     'README.md',
     'index.d.ts',

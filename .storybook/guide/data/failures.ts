@@ -149,5 +149,5 @@ export const listFieldMessages = () => [
     ...wallet.form,
   }),
   ...listMessages('Payment details', wallet.mobile),
-  ...listMessages('Stakes', { required: stakes.required, wholeStake: stakes.wholeNumber }),
+  ...listMessages('Stakes', { required: slip.stakes.required, wholeStake: slip.stakes.wholeNumber }),
 ];

@@ -10,11 +10,11 @@ import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { ErrorPanel, Menu, Modal } from '#ui-kit';
 import { LazyMenuContent } from '../layout/LazyMenuContent.tsx';
 import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
-import { texts } from './texts.ts';
 import { createMenuPreload, LazyMarketDialogs, LazyMarketMenuItems } from './lazy-market-menu.ts';
 import { MarketCashOut } from './MarketCashOut.tsx';
 import type { MarketDialog } from './MarketDialogs.tsx';
 import { NotOnPhone } from './page.styles.ts';
+import { texts } from './texts.ts';
 
 export interface MarketActionsProps extends Pick<PageRaceSlip, 'onSelect'> {
   outline: MarketOutline;

@@ -3,8 +3,8 @@ import { NextRaces } from '#features/racing/index.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { paths } from '../router/paths.ts';
 import { routeLink } from '../router/route-link.tsx';
-import { texts } from './texts.ts';
 import { RailTitle } from './page.styles.ts';
+import { texts } from './texts.ts';
 
 const RACES = 5;
 

@@ -5,8 +5,8 @@ import { readBrandText, storeBrand } from './write-boot-hints.ts';
 
 /**
  * Clears local storage on a forced sign-out (docs/requirements.md#41-session). The language, the theme, the operator's
- * brand, the choice of lite mode and the format of odds stay, because they tell nothing about the user. Without them the
- * page would change its language, flash, cost data, or show odds that the bettor reads wrongly.
+ * brand, lite mode and the format of odds stay, because they tell nothing about the user. Without them the page would
+ * change its language, flash, cost data, or show odds that the bettor reads wrongly.
  *
  * Session storage stays too: reconciliation must find an unverified bet after the next sign-in.
  */

@@ -9,29 +9,23 @@ let rest: Promise<void> | null = null;
 /** BCP 47 tag of the language whose texts are shown, or are being loaded for the first screen. */
 export const getLanguage = (): string => current;
 
-/** Throws a RangeError for an unknown language. */
-export function findLanguage(tag: string): Language {
-  const language = languages[tag];
-  if (language === undefined) throw new RangeError(`no language: ${tag}`);
-  return language;
-}
+/** An unknown language is English. */
+export const findLanguage = (tag: string): Language => languages[tag] ?? languages.en;
 
 /** Tells the browser and assistive technology which language the page has, and which way it reads. */
 function describeDocument(tag: string): void {
-  if (typeof document === 'undefined') return;
   document.documentElement.lang = tag;
   document.documentElement.dir = findLanguage(tag).direction;
 }
 
 /**
  * Loads the messages of the first screens, at the start of the page. Resolves to what translates the prerendered
- * screens. Rejects when the messages could not be downloaded, and throws a RangeError for an unknown language.
+ * screens. Rejects when the messages could not be downloaded.
  */
 export async function loadFirstTexts(tag: string): Promise<MessageFile['translateScreen']> {
-  const { first } = findLanguage(tag);
   current = tag;
   describeDocument(tag);
-  const file = await first();
+  const file = await findLanguage(tag).first();
   file.install();
   return file.translateScreen;
 }

@@ -20,7 +20,7 @@ declare module 'virtual:texts/languages' {
   }
 
   /** By their BCP 47 tag. */
-  export const languages: Readonly<Record<string, Language>>;
+  export const languages: Readonly<Record<string, Language>> & { readonly en: Language };
 }
 
 declare module 'virtual:texts/language-names' {

@@ -30,11 +30,11 @@ test.describe('prerendered page before the app starts', () => {
       await expect(frame.getByRole('heading', { name: title, exact: true })).toBeVisible();
       await page.keyboard.press('Tab');
       await expect(frame.getByLabel('Username'), 'the keyboard finds the first field').toBeFocused();
-      const before = await readBoxes(page, SCREEN);
+      const before = await readBoxes(page, `${SCREEN} main`);
       await releaseScripts();
       await expect(page.getByLabel('Username')).toBeEditable();
       await expect(frame).toHaveCount(0);
-      expect(await readBoxes(page, '#app')).toEqual(before);
+      expect(await readBoxes(page, '#app main')).toEqual(before);
       expect(await readLayoutShifts(page)).toEqual([]);
     });
   }
