@@ -58,8 +58,8 @@ function OddsHeader({ showsTrend }: { showsTrend: boolean }) {
     <>
       {showsTrend && <TrendHeading aria-hidden>{texts.trend}</TrendHeading>}
       <OddsHeadings aria-hidden>
-        {Object.values(texts.outcomes).map((outcome) => (
-          <span key={outcome}>{outcome}</span>
+        {Object.entries(texts.outcomes).map(([outcome, label]) => (
+          <span key={outcome}>{label}</span>
         ))}
       </OddsHeadings>
     </>
