@@ -30,7 +30,7 @@ export default defineConfig(async ({ command, mode }) => {
     build: {
       sourcemap: false,
       target: Object.entries(browserFloor).map(([browser, version]) => browser + version),
-      // `import()` itself requests the file, and index.html names `shared`. Their names would only fill the first files.
+      // `import()` itself requests the file, and index.html names `shared`. The first files stay smaller without them.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (file, imports) =>

@@ -12,8 +12,8 @@ export function LoginPage() {
   return (
     <>
       <LoginScreen logo={logo} link={routeLink} registerHref="../Register" />
-      <LanguageChoice below="form" />
       <BrandFooter below="form" />
+      <LanguageChoice below="form" />
     </>
   );
 }

@@ -21,8 +21,8 @@ export function RegisterPage() {
         loginHref="../Login"
         signIn={signInToAccount}
       />
-      <LanguageChoice below="form" />
       <BrandFooter below="form" />
+      <LanguageChoice below="form" />
     </>
   );
 }
