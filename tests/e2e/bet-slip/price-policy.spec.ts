@@ -63,7 +63,7 @@ test('a one-click bet sends its stake once, unless its price just changed', asyn
     await expect(dialog.getByText(/sends a bet of 200 at once/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Switch on' }).click();
   });
-  await expect(page.getByText('One-click on · 200')).toBeVisible();
+  await expect(page.getByText('One-click on · 200').filter({ visible: true })).toBeVisible();
 
   const cell = findBestCell(page, market, 'Back', name);
   await cell.dblclick();
