@@ -1,32 +1,26 @@
 import { writeField } from '../boot/prerender/write-field.ts';
 
-const FIELDS = 'input:not([type="file"], [type="radio"], [type="checkbox"]), textarea';
+const FIELDS = 'input[name]:not([type="file"], [type="radio"], [type="checkbox"]), textarea[name]';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-const findFields = (root: ParentNode): TextField[] =>
-  [...root.querySelectorAll(FIELDS)].filter(
-    (each) => each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement,
-  );
-
-/** The name of a field, or its place among the fields without one. The words of its label change with the language. */
-function identifyFields(root: ParentNode): Map<string, TextField> {
-  let unnamed = 0;
-  return new Map(findFields(root).map((field) => [field.name === '' ? `#${unnamed++}` : field.name, field]));
+/** Finds the fields of forms whose name stands once on the page. Any other match could fill a wrong field. */
+function findFields(root: ParentNode): readonly TextField[] {
+  const fields = [...root.querySelectorAll<TextField>(FIELDS)];
+  return fields.filter(({ name }) => fields.filter((other) => other.name === name).length === 1);
 }
 
 /**
- * Remembers what was typed. Returns a function that types it into the same fields again after they were rendered again,
- * and puts the focus back. Values have no other copy.
+ * Remembers what was typed into forms. Returns a function that types it into the same fields after the page was rendered
+ * again. The slip has no named fields: its controller keeps odds and stake. Values have no other copy.
  */
 export function captureFields(root: ParentNode): () => void {
-  const values = [...identifyFields(root)].map(([id, { type, value }]) => ({ id, type, value }));
+  const values = new Map(findFields(root).map(({ name, type, value }) => [name, { type, value }]));
   return () => {
-    const fields = identifyFields(root);
-    for (const { id, type, value } of values) {
-      const field = fields.get(id);
-      if (field === undefined || field.type !== type || field.disabled || field.readOnly) continue;
-      if (field.value !== value) writeField(field, value);
+    for (const field of findFields(root)) {
+      const typed = values.get(field.name);
+      if (typed === undefined || typed.type !== field.type || field.disabled || field.readOnly) continue;
+      if (field.value !== typed.value) writeField(field, typed.value);
     }
   };
 }
