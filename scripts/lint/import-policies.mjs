@@ -3,6 +3,9 @@ const allowOnly = (from, ...types) => ({
   allow: { to: { element: { types: { anyOf: types } } } },
 });
 
+/** The layers of src/shared, which features and every part above them may import. */
+const sharedLayers = ['shared', 'texts', 'storage', 'domain', 'format'];
+
 /** The parts of the repository between which imports run one way. */
 export const importSettings = {
   'import/resolver': { typescript: { alwaysTryTypes: true } },
@@ -50,44 +53,19 @@ export const importRule = [
       allowOnly('storage', 'storage', 'domain', 'format'),
       allowOnly('shared', 'shared', 'texts', 'storage', 'domain', 'format'),
       allowOnly('ui-kit', 'ui-kit', 'texts', 'domain', 'format'),
-      allowOnly('feature', 'shared', 'texts', 'storage', 'domain', 'format', 'ui-kit'),
+      allowOnly('feature', ...sharedLayers, 'ui-kit'),
       {
         from: { element: { type: 'feature' } },
         allow: { to: { element: { type: 'feature', captured: { name: '{{from.element.captured.name}}' } } } },
       },
-      allowOnly('app', 'app', 'shared', 'texts', 'storage', 'domain', 'format', 'ui-kit'),
+      allowOnly('app', 'app', ...sharedLayers, 'ui-kit'),
       {
         from: { element: { type: 'app' } },
         allow: { to: { element: { type: 'feature', fileInternalPath: 'index.ts' } } },
       },
-      allowOnly('mocks', 'mocks', 'shared', 'texts', 'storage', 'domain', 'format'),
-      allowOnly(
-        'storybook',
-        'storybook',
-        'ui-kit',
-        'shared',
-        'texts',
-        'storage',
-        'domain',
-        'format',
-        'mocks',
-        'feature',
-        'app',
-      ),
-      allowOnly(
-        'tests',
-        'tests',
-        'storybook',
-        'ui-kit',
-        'shared',
-        'texts',
-        'storage',
-        'domain',
-        'format',
-        'mocks',
-        'feature',
-        'app',
-      ),
+      allowOnly('mocks', 'mocks', ...sharedLayers),
+      allowOnly('storybook', 'storybook', 'ui-kit', ...sharedLayers, 'mocks', 'feature', 'app'),
+      allowOnly('tests', 'tests', 'storybook', 'ui-kit', ...sharedLayers, 'mocks', 'feature', 'app'),
       {
         from: { file: { categories: 'stories and tests' } },
         allow: { to: { module: { origin: ['external', 'core'] } } },

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { captureFields } from './capture-fields.ts';
 
-beforeEach(() => document.body.replaceChildren());
+afterEach(() => document.body.replaceChildren());
 
 function addField(value: string, attributes: Readonly<Record<string, string>> = {}): HTMLInputElement {
   const field = document.createElement('input');

@@ -11,16 +11,16 @@ function findFields(root: ParentNode): readonly TextField[] {
 }
 
 /**
- * Remembers what was typed into forms. Returns a function that types it into the same fields after the page was rendered
- * again. The slip has no named fields: its controller keeps odds and stake. Values have no other copy.
+ * Remembers what was typed into forms. Returns a function that types it into the same fields after a new render of the
+ * page. The slip has no named fields: its controller keeps odds and stake. Values have no other copy.
  */
 export function captureFields(root: ParentNode): () => void {
   const values = new Map(findFields(root).map(({ name, type, value }) => [name, { type, value }]));
   return () => {
     for (const field of findFields(root)) {
-      const typed = values.get(field.name);
-      if (typed === undefined || typed.type !== field.type || field.disabled || field.readOnly) continue;
-      if (field.value !== typed.value) writeField(field, typed.value);
+      const input = values.get(field.name);
+      if (input === undefined || input.type !== field.type || field.disabled || field.readOnly) continue;
+      if (field.value !== input.value) writeField(field, input.value);
     }
   };
 }

@@ -2,7 +2,7 @@ import type { Market } from '../domain/market/market.ts';
 import type { Odds } from '../domain/odds/odds.ts';
 import type { OddsInput } from '../domain/odds/odds-input.ts';
 
-/** How a bettor reads and types odds who has chosen another format than decimal. */
+/** Another format than decimal odds: how to show a price, and how to read what the bettor types. */
 export interface OddsFormatter {
   readonly name: string;
   /** Keyboard of a phone that has every character of the format. */

@@ -44,6 +44,6 @@ export const formatMessage = (
   parts: Exclude<CompiledMessage, string>,
   values: Readonly<Record<string, string | number | Date>>,
 ): string =>
-  formatToParts([...parts], language, formatters, NAMED_FORMATS, values)
+  formatToParts(parts, language, formatters, NAMED_FORMATS, values)
     .map(({ value }) => String(value))
     .join('');

@@ -25,7 +25,7 @@ export type Texts<T extends TextSource> = {
 };
 
 /** A compiled message: its text, or its parts where it has arguments. */
-export type CompiledMessage = string | readonly MessageFormatElement[];
+export type CompiledMessage = string | MessageFormatElement[];
 
 /** A compiled catalogue, in the groups of its source. */
 export interface CompiledTexts {
