@@ -1,4 +1,6 @@
 import '#ui-kit/theme/font.css';
+import '#ui-kit/theme/generated/script-sizes.css';
+import '#ui-kit/theme/script-fonts.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -39,7 +41,11 @@ export default definePreview({
   decorators: [withRoute, withQueryClient, withTheme],
   // Chromium keeps the place of a select's text from before the font has loaded.
   beforeAll: async () => {
-    await document.fonts.load("1em 'Inter Variable'");
+    await Promise.all([
+      document.fonts.load("1em 'Inter Variable'"),
+      // A letter of each script. A font that comes after a text is not used for it.
+      document.fonts.load("1em 'Noto Scripts'", 'कকதతا'),
+    ]);
   },
   beforeEach: [() => unfreezeFigures, simulateExchange],
   afterEach: [freezeFigures, markDynamicRegions],

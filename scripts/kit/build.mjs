@@ -60,7 +60,8 @@ async function writeStyles() {
     /url\('[^']+'\)/,
     `url('./fonts/${font}')`,
   );
-  writeFileSync(`${folder}/styles.css`, `${fontFace}\n${(await renderGlobalStyle()).trim()}\n`);
+  const scriptSizes = readFileSync(`${root}src/ui-kit/theme/generated/script-sizes.css`, 'utf8');
+  writeFileSync(`${folder}/styles.css`, `${fontFace}\n${(await renderGlobalStyle()).trim()}\n\n${scriptSizes}`);
 }
 
 rmSync(folder, { recursive: true, force: true });

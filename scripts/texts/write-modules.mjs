@@ -29,8 +29,12 @@ export function writeLanguageList() {
  * stays English. `translateScreen` translates the prerendered screens in `html`, which are English.
  */
 export function writeMessages(language, catalogues, html) {
-  const translated = language === english.tag ? new Map() : readLanguage(language).messages;
-  const compiled = catalogues.map(({ id, texts }) => [id, compileTexts(translate(texts, id, translated), id)]);
+  const { about, messages } =
+    language === english.tag ? { about: english, messages: new Map() } : readLanguage(language);
+  const compiled = catalogues.map(({ id, texts }) => [
+    id,
+    compileTexts(translate(texts, id, messages), id, about.direction),
+  ]);
   return [
     "import { installTexts } from '#shared/texts/define-texts.ts';",
     ...(html === '' || language === english.tag

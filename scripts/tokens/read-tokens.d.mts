@@ -12,6 +12,8 @@ export interface TokenSource {
   readonly base: TokenGroups;
   readonly compact: TokenGroups;
   readonly phone: TokenGroups;
+  readonly indic: TokenGroups;
+  readonly tall: TokenGroups;
 }
 export function readTokens(read: (file: string) => unknown): TokenSource;
 export function createFolderReader(folder: string): (file: string) => unknown;

@@ -92,6 +92,8 @@ export function readTokens(read) {
   const overrides = {
     compact: resolve(modifiers.density.contexts.compact),
     phone: resolve(modifiers.device.contexts.phone),
+    indic: resolve(modifiers.script.contexts.indic),
+    tall: resolve(modifiers.script.contexts.tall),
   };
   for (const [name, groups] of Object.entries(overrides)) {
     const unknown = listPaths(groups).filter((path) => !listPaths(base).includes(path));

@@ -14,8 +14,25 @@ const translateGroups = (groups, toValue) =>
 const writeObject = (name, value, check) =>
   `export const ${name} = ${JSON.stringify(value)} as const satisfies ${check};\n`;
 
+/** Languages of each context of the modifier `script`. Those of one script need the same room. */
+const SCRIPT_LANGUAGES = {
+  indic: ['hi', 'mr', 'ne', 'bn', 'as', 'ta', 'gu', 'pa'],
+  tall: ['te', 'kn', 'ml', 'ur', 'ar', 'fa', 'sd', 'ps'],
+};
+
+/** Writes a rule for each script. It replaces sizes of `:root`, so it names that too. */
+function writeScriptRules(contexts) {
+  const rules = Object.entries(SCRIPT_LANGUAGES).map(([name, languages]) => {
+    const variables = Object.entries(contexts[name]).flatMap(([group, roles]) =>
+      Object.entries(roles).map(([role, { css }]) => `--kit-${group}-${role}: ${css};`),
+    );
+    return `:root:is(${languages.map((tag) => `:lang(${tag})`).join(', ')}) { ${variables.join(' ')} }`;
+  });
+  return `${NOTICE}\n${rules.join('\n')}\n`;
+}
+
 /** Returns the contents of the generated files by name, formatted as Prettier does. */
-export async function writeTypeScript({ modes, base, compact, phone }) {
+export async function writeTypeScript({ modes, base, compact, phone, indic, tall }) {
   const names = Object.keys(modes);
   const [first] = names;
   const filterGroups = (isIncluded) =>
@@ -45,6 +62,7 @@ export async function writeTypeScript({ modes, base, compact, phone }) {
         ),
         'Roles',
       ),
+    'script-sizes.css': writeScriptRules({ indic, tall }),
     'scale-values.ts':
       `${NOTICE}\ntype Scale = Readonly<Record<string, Readonly<Record<string, string>>>>;\n\n` +
       `${writeObject('scales', toCss(base), 'Scale')}\n` +
@@ -54,7 +72,7 @@ export async function writeTypeScript({ modes, base, compact, phone }) {
   const options = await resolveConfig(new URL('../../package.json', import.meta.url));
   const written = Object.entries(files).map(async ([name, text]) => [
     name,
-    await format(text, { ...options, parser: 'typescript' }),
+    await format(text, { ...options, parser: name.endsWith('.css') ? 'css' : 'typescript' }),
   ]);
   return Object.fromEntries(await Promise.all(written));
 }

@@ -3,6 +3,8 @@
  * index.html names what it needs for the first prices (scripts/build/preload-links.ts).
  */
 import './font.css';
+import '#ui-kit/theme/generated/script-sizes.css';
+import '#ui-kit/theme/script-fonts.css';
 import './not-started.css';
 import { hasFont, mayBeSignedIn, readStoredTheme } from '#shared/storage/read-boot-hints.ts';
 import { DEFAULT_LANGUAGE, loadFirstTexts } from '#shared/texts/load-texts.ts';

@@ -56,8 +56,11 @@ export async function start(configResponse: Promise<Response | null>): Promise<v
 async function storeHints({ apiBase }: Config): Promise<void> {
   await waitAfterStartup();
   storeApiBase(apiBase);
-  // Downloads the font where this page does without it.
-  const faces = await document.fonts.load("1em 'Inter Variable'");
+  // Downloads the fonts where this page does without them.
+  const [faces] = await Promise.all([
+    document.fonts.load("1em 'Inter Variable'"),
+    document.fonts.load("1em 'Noto Scripts'", document.body.textContent),
+  ]);
   if (faces.length > 0) storeHasFont();
 }
 

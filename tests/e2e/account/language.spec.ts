@@ -1,16 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { fillSlip, openCricketMatch } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
-
-/** Reads a message without arguments from the files of a language. */
-function translate(tag: string, key: string): string {
-  const [area = ''] = key.split('.');
-  const file = new URL(`../../../src/languages/${tag}/${area}.json`, import.meta.url);
-  const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  const message = messages[key];
-  if (message === undefined) throw new Error(`${tag} has no ${key}`);
-  return message;
-}
+import { translate } from '../support/language-checks.ts';
 
 test.describe('a browser in Hindi', () => {
   test.use({ locale: 'hi-IN' });

@@ -71,7 +71,7 @@ describe('readBrand', () => {
       footer: { text: 'Licensed.', links: [{ text: 'Terms', href: `${ORIGIN}/terms` }] },
       sizes: [
         ['--kit-radius-card', '6px'],
-        ['--kit-font-body', "'Harbour Sans', sans-serif"],
+        ['--kit-font-body', "'Harbour Sans', 'Noto Scripts', sans-serif"],
       ],
     });
   });

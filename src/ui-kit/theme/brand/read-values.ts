@@ -32,12 +32,20 @@ export function readPx(value: unknown, max: number): string | null {
 const FAMILY = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,39}$/u;
 const GENERIC = /^(system-ui|sans-serif|serif|monospace|ui-rounded)$/;
 
-/** Reads font stacks into a CSS list, each name quoted. At most four. */
+/** The letters that a brand's font lacks (script-fonts.css). */
+const SCRIPTS = "'Noto Scripts'";
+
+/**
+ * Reads font stacks into a CSS list, each name quoted. At most four. The fonts of other scripts stand before the first
+ * family of the system, which draws letters too.
+ */
 export function readFontStack(value: unknown): string | null {
   const names: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (names.length === 0 || names.length > 4) return null;
   if (!names.every((name): name is string => typeof name === 'string' && FAMILY.test(name))) return null;
-  return names.map((name) => (GENERIC.test(name) ? name : `'${name}'`)).join(', ');
+  const firstGeneric = names.findIndex((name) => GENERIC.test(name));
+  const stack = names.map((name) => (GENERIC.test(name) ? name : `'${name}'`));
+  return stack.toSpliced(firstGeneric < 0 ? stack.length : firstGeneric, 0, SCRIPTS).join(', ');
 }
 
 /** Reads a text of 1 to `max` characters without control characters. */

@@ -22,7 +22,7 @@ export const scales = {
     page: '1.25rem',
   },
   weight: { regular: '400', medium: '550', strong: '600', heavy: '680' },
-  leading: { tight: '1.15', snug: '1.3', base: '1.45' },
+  leading: { digits: '1.15', tight: '1.15', snug: '1.3', base: '1.45' },
   radius: { chip: '5px', cell: '7px', control: '8px', card: '12px', sheet: '16px', round: '999px' },
   rule: { hair: '1px', bold: '2px', band: '4px' },
   control: { small: '32px', medium: '40px', large: '46px', target: '24px', mark: '32px' },
@@ -46,7 +46,7 @@ export const scales = {
   },
   motion: { fast: '120ms', backdrop: '150ms', modal: '300ms', pulse: '500ms', ease: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
   layer: { overlay: '1', cover: '2', sticky: '10', header: '20', menu: '30', toast: '50' },
-  font: { body: "'Inter Variable', system-ui, 'Segoe UI', Roboto, sans-serif" },
+  font: { body: "'Inter Variable', 'Noto Scripts', system-ui, 'Segoe UI', Roboto, sans-serif" },
 } as const satisfies Scale;
 
 /** Overrides of the compact density. */

@@ -30,7 +30,7 @@ export const Cell = styled.button`
   background: var(--kit-price-surface) no-repeat right ${token.space.tiny} top ${token.space.tiny} / 7px 6px;
   box-shadow: var(--kit-price-bar);
   color: var(--kit-price-ink);
-  line-height: ${token.leading.tight};
+  line-height: ${token.leading.digits};
   text-align: center;
   cursor: pointer;
 

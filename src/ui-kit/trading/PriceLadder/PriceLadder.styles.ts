@@ -51,7 +51,7 @@ export const OwnBetsCell = styled.div`
   overflow: hidden;
   font-size: ${token.text.micro};
   font-weight: ${token.weight.strong};
-  line-height: ${token.leading.tight};
+  line-height: ${token.leading.digits};
   white-space: nowrap;
 
   & > [data-side='back'] {
