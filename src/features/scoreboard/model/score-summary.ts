@@ -53,7 +53,10 @@ function summarizeTennis({ sets, points, status }: TennisScore): ScoreSummary {
   return {
     scores: [listGames(0), listGames(1)],
     phase: status === '' ? texts.set({ number: sets.length }) : status,
-    line: [sets.map((set) => formatGoals(set)).join(', '), points?.join(' – ') ?? status]
+    line: [
+      sets.map((set) => formatGoals(set)).join(', '),
+      points === null ? status : texts.goals({ home: points[0], away: points[1] }),
+    ]
       .filter((part) => part !== '')
       .join(texts.separator),
   };

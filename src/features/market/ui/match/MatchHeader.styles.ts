@@ -103,7 +103,10 @@ export const MatchTitle = styled.h1`
   }
 `;
 
+/** Isolated: in a line from right to left, the crests would otherwise stand beside the wrong Latin name. */
 export const TeamName = styled.span`
+  unicode-bidi: isolate;
+
   ${media.phone} {
     & > [data-crest] {
       --kit-crest-size: 1.25rem;
