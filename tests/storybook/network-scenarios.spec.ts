@@ -93,7 +93,7 @@ async function expectScenarioMessage(page: Page, scenario: PageScenario, { faile
   if (scenario === 'loading') return expect(main.locator('[aria-busy="true"]').first()).toBeVisible();
   const alert = main.getByRole('alert').filter({ hasText: failed }).first();
   await expect(alert).toBeVisible();
-  await expect(alert).toContainText(scenarioTexts[scenario] ?? /\./);
+  await expect(alert).toContainText(scenarioTexts[scenario] ?? /[.…]/);
 }
 
 /** Expects no sign of a failure. */
