@@ -44,8 +44,8 @@ export const rounds = [
     {
       name: 'wrong figure',
       file: 'src/ui-kit/data/Pager/texts.ts',
-      from: ' of ${figure(total)}`',
-      to: ' of ${figure(to)}`',
+      from: '{to, number} of {total, number}',
+      to: '{to, number} of {to, number}',
       stories: toKitStory('data/Pager/Pager'),
     },
     {

@@ -1,18 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { formatMessage, setTextLanguage } from '#shared/texts/format-message.ts';
+import { compileMessage } from '../../../scripts/texts/compile-texts.mjs';
+import { readLanguage } from '../../../scripts/texts/read-language.mjs';
 
 const root = new URL('../../../src/languages/', import.meta.url);
 
 /** BCP 47 tags of the languages that the app is translated into. */
 export const translations = readdirSync(root).sort();
 
-/** Reads a message without arguments from the files of a language. */
-export function translate(tag: string, key: string): string {
-  const [area = ''] = key.split('.');
-  const messages = JSON.parse(readFileSync(new URL(`${tag}/${area}.json`, root), 'utf8')) as Record<string, string>;
-  const message = messages[key];
+/** Formats a message from the files of a language. */
+export function translate(tag: string, key: string, values: Readonly<Record<string, string | number>> = {}): string {
+  const { about, messages } = readLanguage(tag);
+  const message = messages.get(key);
   if (message === undefined) throw new Error(`${tag} has no ${key}`);
-  return message;
+  const compiled = compileMessage(message, key, about.direction);
+  setTextLanguage(tag);
+  return typeof compiled === 'string' ? compiled : formatMessage(compiled, values);
 }
 
 /** Opens every later page in this language. Call it before the page opens. */
