@@ -84,7 +84,7 @@ describe('browser storage', () => {
       'compact',
       'on',
     ]);
-    expect([readLastApiBase(), hasFont()]).toEqual(['/api/v1', true]);
+    expect([readLastApiBase(), hasFont('en')]).toEqual(['/api/v1', true]);
     expect([readStoredLanguage(), readOddsFormat()]).toEqual(['hi', 'american']);
     expect([readLogo(), readFavicon()]).toEqual([logo, favicon]);
     expect([readPins(), readPracticeAccount()]).toEqual([[pin], practiceAccount]);

@@ -129,8 +129,10 @@ async function drawPrices(): Promise<void> {
 }
 
 function showFirstScreen(): void {
-  // The font and the first prices would share a slow network. start.tsx loads the font later, for the next visit.
-  if (isSignedIn && !hasFont()) document.documentElement.dataset['font'] = 'system';
+  // The font and the first prices would share a slow network. Letters that arrive late would move a form in another
+  // script. start.tsx loads the fonts later, for the next visit.
+  if ((isSignedIn || language !== DEFAULT_LANGUAGE) && !hasFont(language))
+    document.documentElement.dataset['font'] = 'system';
   applyStoredBrand();
   const theme = readStoredTheme();
   if (theme !== null) document.documentElement.dataset['theme'] = theme;

@@ -7,7 +7,7 @@ import { type Controllers, createControllers } from '#shared/controllers/control
 import type { ResourceKey } from '#shared/live/resource-key.ts';
 import { loadOddsFormat } from '#shared/odds-format/load-odds-format.ts';
 import { readStoredBrand } from '#shared/storage/read-boot-hints.ts';
-import { storeApiBase, storeHasFont } from '#shared/storage/write-boot-hints.ts';
+import { storeApiBase } from '#shared/storage/write-boot-hints.ts';
 import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { App } from '../App.tsx';
 import { LanguageRoot } from '../language/LanguageRoot.tsx';
@@ -56,12 +56,8 @@ export async function start(configResponse: Promise<Response | null>): Promise<v
 async function storeHints({ apiBase }: Config): Promise<void> {
   await waitAfterStartup();
   storeApiBase(apiBase);
-  // Downloads the fonts where this page does without them.
-  const [faces] = await Promise.all([
-    document.fonts.load("1em 'Inter Variable'"),
-    document.fonts.load("1em 'Noto Scripts'", document.body.textContent),
-  ]);
-  if (faces.length > 0) storeHasFont();
+  const { loadFonts } = await import('./load-fonts.ts');
+  await loadFonts();
 }
 
 /**

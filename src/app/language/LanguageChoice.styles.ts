@@ -9,6 +9,10 @@ export const LanguageField = styled.div`
     inline-size: min(100%, 22rem);
     margin-inline: auto;
   }
+  /* A list of every language would download the font of every script. */
+  & select {
+    font-family: system-ui, sans-serif;
+  }
   @media print {
     display: none;
   }

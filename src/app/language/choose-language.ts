@@ -1,4 +1,5 @@
 import { writeLanguage } from '#shared/storage/preferences.ts';
+import { hasFont } from '#shared/storage/read-boot-hints.ts';
 import { switchLanguage } from '#shared/texts/switch-language.ts';
 import { captureFields } from './capture-fields.ts';
 import { languageStore } from './language-store.ts';
@@ -15,6 +16,8 @@ export async function chooseLanguage(tag: string): Promise<void> {
   }
   if (languageStore.getState().pending !== tag) return;
   writeLanguage(tag);
+  // The page may have begun with the fonts of the system.
+  if (hasFont(tag)) delete document.documentElement.dataset['font'];
   const restoreFields = captureFields(document);
   languageStore.setState({
     language: tag,

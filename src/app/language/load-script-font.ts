@@ -1,4 +1,5 @@
 import { languageNames } from 'virtual:texts/language-names';
+import { storeHasFont } from '#shared/storage/write-boot-hints.ts';
 
 /** How long a change of the language waits for its font, in milliseconds. */
 const MAX_WAIT_MS = 3000;
@@ -9,6 +10,9 @@ const MAX_WAIT_MS = 3000;
  */
 export async function loadScriptFont(tag: string): Promise<void> {
   const ownName = languageNames.find((language) => language.tag === tag)?.name ?? '';
-  const download = document.fonts.load("1em 'Noto Scripts'", ownName).catch(() => undefined);
-  await Promise.race([download, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
+  const download = document.fonts.load("1em 'Noto Scripts'", ownName);
+  await Promise.race([
+    download.then(() => storeHasFont(tag)).catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS)),
+  ]);
 }

@@ -46,5 +46,8 @@ export const readStoredBrand = (): string | null => readText('brand@1');
 /** Returns the API's address of the last start, or null (start-hints.ts owns the key). */
 export const readLastApiBase = (): string | null => readText('api-base@1');
 
-/** Tells whether the browser has downloaded the font before (start-hints.ts owns the key). */
-export const hasFont = (): boolean => readText('font@1') === 'loaded';
+/** The main font has the letters of English. */
+export const toFontKey = (language: string): string => (language === 'en' ? 'font@1' : `font-${language}@1`);
+
+/** Tells whether the browser has downloaded the fonts of a language before (write-boot-hints.ts writes the key). */
+export const hasFont = (language: string): boolean => readText(toFontKey(language)) === 'loaded';

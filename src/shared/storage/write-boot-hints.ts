@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
+import { toFontKey } from './read-boot-hints.ts';
 import { safeLocalStorage } from './safe-storage.ts';
 import { createTextEntry } from './storage-entry.ts';
 
 const apiBaseEntry = createTextEntry(safeLocalStorage, 'api-base@1', z.string());
 const brandEntry = createTextEntry(safeLocalStorage, 'brand@1', z.string());
-const fontEntry = createTextEntry(safeLocalStorage, 'font@1', z.literal('loaded'));
 
 /** Stores what the next page load can use before it knows its configuration (boot-hints.ts reads it). */
 export const storeApiBase = (apiBase: string): void => apiBaseEntry.write(apiBase);
-export const storeHasFont = (): void => fontEntry.write('loaded');
+export const storeHasFont = (language: string): void =>
+  createTextEntry(safeLocalStorage, toFontKey(language), z.literal('loaded')).write('loaded');
 
 /** Stores the operator's brand, so that the next page has it from its first paint. */
 export const storeBrand = (variables: string): void => brandEntry.write(variables);

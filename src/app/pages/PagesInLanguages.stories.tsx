@@ -1,0 +1,53 @@
+import { expect } from 'storybook/test';
+import { sessionController } from '#features/session/index.ts';
+import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
+import { pageModes } from '#storybook/config/modes.ts';
+import preview from '#storybook/preview.tsx';
+import { paths } from '../router/paths.ts';
+import { AppAt, type AppAtProps } from '../testing/AppAt.tsx';
+
+/**
+ * Pages with the most text in three scripts: Devanagari, Arabic from right to left, and Tamil with its long words. The
+ * toolbar shows every other page in every language.
+ */
+const meta = preview.meta({
+  title: 'Pages in other languages',
+  component: AppAt,
+  parameters: { ...pageModes, layout: 'fullscreen', picture: true },
+  args: { address: paths.dashboard } satisfies AppAtProps,
+  beforeEach() {
+    sessionController.checkAccess(false);
+    return () => sessionController.signOut('user');
+  },
+});
+
+const hindi = { language: 'hi' };
+const urdu = { language: 'ur', direction: 'rtl' };
+const tamil = { language: 'ta' };
+
+const renderMatch = (_: AppAtProps, { exchange }: { exchange: Parameters<typeof findCricketMarket>[0] }) => {
+  const { sportId, matchId } = findCricketMarket(exchange);
+  return <AppAt address={paths.toMatch(sportId, matchId)} />;
+};
+
+/** Waits for the page in its language, drawn in the font of its script. */
+async function expectLanguage({ canvas, globals }: { canvas: Canvas; globals: Readonly<Record<string, unknown>> }) {
+  const heading = await canvas.findByRole('heading', { level: 1 }, { timeout: 20_000 });
+  await expect(heading).toBeInTheDocument();
+  await expect(document.documentElement).toHaveAttribute('lang', globals['language']);
+  await expect(document.fonts.check("1em 'Noto Scripts'", document.body.textContent)).toBe(true);
+}
+
+interface Canvas {
+  findByRole(role: string, by: object, wait: object): Promise<HTMLElement>;
+}
+
+export const DashboardInHindi = meta.story({ globals: hindi, play: expectLanguage });
+export const MatchInHindi = meta.story({ globals: hindi, render: renderMatch, play: expectLanguage });
+export const DepositInHindi = meta.story({ globals: hindi, args: { address: paths.deposit }, play: expectLanguage });
+export const DashboardInUrdu = meta.story({ globals: urdu, play: expectLanguage });
+export const MatchInUrdu = meta.story({ globals: urdu, render: renderMatch, play: expectLanguage });
+export const StatementInUrdu = meta.story({ globals: urdu, args: { address: paths.statement }, play: expectLanguage });
+export const DashboardInTamil = meta.story({ globals: tamil, play: expectLanguage });
+export const MatchInTamil = meta.story({ globals: tamil, render: renderMatch, play: expectLanguage });
+export const WithdrawInTamil = meta.story({ globals: tamil, args: { address: paths.withdraw }, play: expectLanguage });
