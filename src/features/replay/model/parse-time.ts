@@ -11,8 +11,8 @@ export interface ReplaySpan {
 /** `unreadable`: not a time of day. `outside`: a time that the span does not contain. */
 export type ParsedTime = { readonly kind: 'moment'; readonly at: number } | { readonly kind: 'unreadable' | 'outside' };
 
-/** A date as the screen formats it: "14 Mar 2026". */
-const DISPLAY_DAY_PATTERN = /^(\d{2}) (\p{L}{3,4}) (\d{4}),?(?= )/u;
+/** A date as the screen formats it in any language, "14 Mar 2026", before a time of day. */
+const DISPLAY_DAY_PATTERN = /^(.*[^\d:.])(\d{1,2}[:.].*)$/;
 const TIME_PATTERN = /^(?:(\d{4}-\d{2}-\d{2})[ T])?(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?$/;
 /** In a longer span the date is required, because each day would be searched. */
 const MAX_DAYS = 60;
@@ -38,12 +38,19 @@ function listDays(span: ReplaySpan): readonly Day[] {
   return listDaysInRange({ from: first < earliest ? earliest : first, to: last });
 }
 
-/** Replaces a displayed date by its ISO form: "2026-03-14". */
+/** Replaces a displayed date by its ISO form: "2026-03-14". Its day, month and year may have any order. */
 function normalizeDay(text: string): string {
-  return text.replace(DISPLAY_DAY_PATTERN, (fullMatch, date: string, name: string, year: string) => {
-    const month = listMonthNames().findIndex((known) => known.toLowerCase() === name.toLowerCase()) + 1;
-    return month === 0 ? fullMatch : `${year}-${String(month).padStart(2, '0')}-${date}`;
-  });
+  const [, dayText = '', time = ''] = DISPLAY_DAY_PATTERN.exec(text) ?? [];
+  const name = dayText
+    .replace(/[\d\s,،]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  const month = listMonthNames().findIndex((known) => known.toLowerCase() === name) + 1;
+  const [, date] = /(?<!\d)(\d{2})(?!\d)/.exec(dayText) ?? [];
+  const [, year] = /(?<!\d)(\d{4})(?!\d)/.exec(dayText) ?? [];
+  return month === 0 || date === undefined || year === undefined
+    ? text
+    : `${year}-${String(month).padStart(2, '0')}-${date} ${time}`;
 }
 
 /**
