@@ -22,8 +22,9 @@ export const texts = defineTexts('scoreboard', {
   /** The minute of a match, and its added time. */
   clock: '{minute}′',
   addedClock: '{minute}+{added}′',
-  accessibleClock: 'Minute {minute},',
-  accessibleAddedClock: 'Minute {minute} plus {added},',
+  /** {half}: "1st half" or "2nd half". */
+  accessibleClock: 'Minute {minute}, {half}',
+  accessibleAddedClock: 'Minute {minute} plus {added}, {half}',
   half: '{half, select, 1 {1st half} other {2nd half}}',
   player: 'Player',
   set: 'Set {number}',

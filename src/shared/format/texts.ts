@@ -36,6 +36,8 @@ export const texts = defineTexts('shared.format', {
     nov: 'Nov',
     dec: 'Dec',
   },
+  /** Stands between the items of a list: "India, Draw, Australia". */
+  listSeparator: ', ',
   /** A date, the order and the marks of its parts: "21 Nov 2026". */
   date: '{day} {month} {year}',
   /** A date of this year: "21 Nov". */

@@ -27,8 +27,10 @@ export function SoccerScoreboard({ score }: { score: SoccerScore }) {
         <ScoreDetail>{status}</ScoreDetail>
       ) : (
         <ScoreDetail>
-          <span aria-hidden>{formatClock(minute, added)}</span>
-          <VisuallyHidden>{describeClock(minute, added)}</VisuallyHidden> {texts.half({ half: String(half) })}
+          <span aria-hidden>
+            {formatClock(minute, added)} {texts.half({ half: String(half) })}
+          </span>
+          <VisuallyHidden>{describeClock(minute, added, texts.half({ half: String(half) }))}</VisuallyHidden>
         </ScoreDetail>
       )}
     </>

@@ -46,7 +46,7 @@ describe('findFirstBreach', () => {
     expect(findFirstBreach(createBet(kind, side, price, stake), limits)?.code ?? null).toBe(code);
   });
 
-  test('findFirstBreach returns the code of the limit and the limit itself', () => {
+  test('each breach carries the code of the limit and the limit itself', () => {
     expect(findFirstBreach(createBet('odds', 'back', 2, 1), { ...none, minStake: money(150) })).toEqual({
       code: 'min-size',
       limit: 150,

@@ -3,7 +3,7 @@ import type { Money } from '../money/money.ts';
 import { type MarketPrice, MAX_ODDS, MIN_ODDS } from '../odds/odds.ts';
 import type { Limits, MarketKind } from './market.ts';
 
-/** A limit that a bet breaks. shared/format/limit-breach.ts has the message of docs/requirements.md#52-bet-placement. */
+/** A limit that a bet breaks. shared/format/limit-breach.ts has its message (docs/requirements.md#52-bet-placement). */
 export type Breach =
   | { readonly code: 'min-size' | 'max-size' | 'max-profit'; readonly limit: Money }
   | { readonly code: 'min-odds'; readonly limit: MarketPrice }
