@@ -1,3 +1,4 @@
+import { toDisplayDigits } from './display.ts';
 import { DAY_MS } from './durations.ts';
 import { texts } from './texts.ts';
 import { toWallClock } from './wall-clock.ts';
@@ -35,24 +36,13 @@ const parseOffsetMinutes = (zone: string): number => {
 };
 
 function parseIso(text: string): number | null {
-  const match = ISO.exec(text.trim());
-  if (match === null) return null;
-  const readPart = (index: number): number => Number(match[index] ?? 0);
-  const milliseconds = Number((match[7] ?? '').padEnd(3, '0').slice(0, 3));
-  const fields = [readPart(1), readPart(2) - 1, readPart(3), readPart(4), readPart(5), readPart(6)] as const;
-  const date = new Date(Date.UTC(...fields, milliseconds));
-  // Date.UTC moves 30 February to March, so a moved date was invalid.
-  const readBack = [
-    date.getUTCFullYear(),
-    date.getUTCMonth(),
-    date.getUTCDate(),
-    date.getUTCHours(),
-    date.getUTCMinutes(),
-    date.getUTCSeconds(),
-  ];
-  if (readBack.some((value, index) => value !== fields[index])) return null;
-  const zone = match[8];
-  return date.getTime() - (zone === undefined || /^z$/i.test(zone) ? 0 : parseOffsetMinutes(zone) * 60_000);
+  const [match, year, month, day, hour = '00', minute = '00', second = '00', fraction = '', zone = 'Z'] =
+    ISO.exec(text.trim()) ?? [];
+  const utc = `${year}-${month}-${day}T${hour}:${minute}:${second}.${fraction.padEnd(3, '0').slice(0, 3)}Z`;
+  const moment = match === undefined ? NaN : Date.parse(utc);
+  // Date.parse moves 30 February to March, so a moved date was invalid.
+  if (Number.isNaN(moment) || new Date(moment).toISOString() !== utc) return null;
+  return moment - (/^z$/i.test(zone) ? 0 : parseOffsetMinutes(zone) * 60_000);
 }
 
 /**
@@ -71,21 +61,22 @@ export function parseTimestamp(raw: unknown): number | null {
   return value !== null && Number.isFinite(value) && Math.abs(value) <= 8.64e15 ? value : null;
 }
 
-const padToTwoDigits = (figure: number): string => String(figure).padStart(2, '0');
-
 /** Lists the short names of the months, from January. */
 export const listMonthNames = (): readonly string[] => Object.values(texts.months);
 
 function fillPattern(clock: Date, pattern: string): string {
-  const hour = clock.getUTCHours();
+  // JSON has null for a time that no date can hold.
+  const [YYYY, MM, DD, HH = '', mm, ss] = JSON.stringify(clock).match(/\d+/g) ?? [];
+  const hour = Number(HH);
+  const hh = String(hour % 12 || 12).padStart(2, '0');
   const fields: Readonly<Record<string, string | undefined>> = {
-    YYYY: String(clock.getUTCFullYear()).padStart(4, '0'),
-    MM: padToTwoDigits(clock.getUTCMonth() + 1),
-    DD: padToTwoDigits(clock.getUTCDate()),
-    HH: padToTwoDigits(hour),
-    hh: padToTwoDigits(hour % 12 || 12),
-    mm: padToTwoDigits(clock.getUTCMinutes()),
-    ss: padToTwoDigits(clock.getUTCSeconds()),
+    YYYY,
+    MM,
+    DD,
+    HH,
+    hh,
+    mm,
+    ss,
     A: hour < 12 ? 'AM' : 'PM',
   };
   return pattern.replace(/[A-Z]+|[a-z]+/g, (name) => fields[name] ?? name);
@@ -100,13 +91,13 @@ export function formatWallClock(wall: number, style: TimestampStyle): string {
   if (style in fixedPatterns) return fillPattern(clock, fixedPatterns[style as keyof typeof fixedPatterns]);
   const [form, pattern] = wordedForms[style as keyof typeof wordedForms];
   const time = fillPattern(clock, pattern);
-  if (form === null) return time;
+  if (form === null) return toDisplayDigits(time);
   const date = texts[form]({
     day: fillPattern(clock, 'DD'),
     month: listMonthNames()[clock.getUTCMonth()] ?? '',
     year: fillPattern(clock, 'YYYY'),
   });
-  return time === '' ? date : texts.moment({ date, time });
+  return toDisplayDigits(time === '' ? date : texts.moment({ date, time }));
 }
 
 /** Formats a moment in the display's zone, or returns `null`. Style `table` is MM/DD/YYYY hh:mm:ss A. */

@@ -1,3 +1,4 @@
+import { toLatinDigits } from '#shared/domain/money/latin-digits.ts';
 import { addDays, type Day, isDay, listDaysInRange, startOfDay, toDay } from '#shared/format/days.ts';
 import { HOUR_MS, SECOND_MS } from '#shared/format/durations.ts';
 import { formatTimestamp, listMonthNames } from '#shared/format/timestamp.ts';
@@ -27,7 +28,7 @@ function findMoment(day: Day, [hours, minutes, seconds]: readonly [number, numbe
   return (
     [0, HOUR_MS, -HOUR_MS]
       .map((offset) => expectedMoment + offset)
-      .find((moment) => formatTimestamp(moment, 'clock') === clockText && toDay(moment) === day) ?? null
+      .find((moment) => formatTimestamp(moment, 'file')?.endsWith(` ${clockText}`) && toDay(moment) === day) ?? null
   );
 }
 
@@ -58,7 +59,7 @@ function normalizeDay(text: string): string {
  * Without a date it returns the latest such time in the span. The result is the end of that second.
  */
 export function parseTime(input: string, span: ReplaySpan): ParsedTime {
-  const [fullMatch, day, ...parts] = TIME_PATTERN.exec(normalizeDay(input.trim())) ?? [];
+  const [fullMatch, day, ...parts] = TIME_PATTERN.exec(normalizeDay(toLatinDigits(input).trim())) ?? [];
   const [hours = 0, minutes = 0, seconds = 0] = parts.map((part: string | undefined) => Number(part ?? 0));
   if (fullMatch === undefined || hours > 23 || minutes > 59 || seconds > 59 || (day !== undefined && !isDay(day)))
     return { kind: 'unreadable' };

@@ -1,3 +1,4 @@
+import { toLatinDigits } from '#shared/domain/money/latin-digits.ts';
 import { type TableCellValue, toTextCell } from '../../DataTable/model/cell-value.ts';
 import type { Column } from '../../DataTable/model/column.ts';
 import { calculateTotals } from '../../DataTable/model/totals.ts';
@@ -36,6 +37,10 @@ export const createSheet = <Row>(
   totals: calculateTotals(columns, rows),
 });
 
+/** Notes name days and amounts in words. Files of figures have Latin digits in every language. */
+const toLatinCell = (value: TableCellValue): TableCellValue =>
+  value.kind === 'text' && value.text !== null ? toTextCell(toLatinDigits(value.text)) : value;
+
 type SheetLine = readonly (TableCellValue | null)[];
 
 /**
@@ -45,7 +50,9 @@ type SheetLine = readonly (TableCellValue | null)[];
 export function getSheetLines({ columns, rows, totals, notes }: ExportSheet): readonly SheetLine[] {
   const padLine = (cells: SheetLine): SheetLine => columns.map((_, index) => cells[index] ?? null);
   const noteLines =
-    notes.length === 0 ? [] : [padLine([]), ...notes.map(([name, value]) => padLine([toTextCell(name), value]))];
+    notes.length === 0
+      ? []
+      : [padLine([]), ...notes.map(([name, value]) => padLine([toTextCell(name), toLatinCell(value)]))];
   return [...rows, ...(totals === null ? [] : [totals]), ...noteLines];
 }
 
