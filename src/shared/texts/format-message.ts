@@ -9,6 +9,8 @@ export function setTextLanguage(tag: string): void {
   language = tag;
 }
 
+export const getTextLanguage = (): string => language;
+
 /** Keeps what `create` returns for each input: a format costs a hundred times its use. */
 function cacheFormats<Options, Format>(create: (locale: string, options?: Options) => Format) {
   const formats = new Map<string, Format>();
