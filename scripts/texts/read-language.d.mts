@@ -2,6 +2,8 @@ interface LanguageDescription {
   readonly tag: string;
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
+  /** Unicode's name of the language's own digits, such as `deva`. */
+  readonly numberingSystem: string;
   /** `draft` until a reviewer has signed it off. */
   readonly status: 'draft' | 'reviewed';
   readonly reviewers: readonly string[];

@@ -44,8 +44,15 @@ export function writeMessages(language, catalogues, html) {
           `export const translateScreen = (screen) => replaceTexts(screen, ${writePairs(catalogues, html)});`,
         ]),
     `export const catalogues = JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(compiled)))});`,
-    `export const install = () => installTexts(${JSON.stringify(language)}, catalogues);`,
+    `export const install = () => installTexts(${JSON.stringify(language)}, catalogues${writeZero(language)});`,
   ].join('\n');
+}
+
+/** Writes the code point of the language's own zero as a further argument. English has none. */
+function writeZero(language) {
+  if (language === english.tag) return '';
+  const { numberingSystem } = readLanguage(language).about;
+  return `, ${new Intl.NumberFormat('en', { numberingSystem }).format(0).codePointAt(0)}`;
 }
 
 function translate(texts, path, translated) {

@@ -33,6 +33,7 @@ export { ChipGroup, type ChipGroupProps } from './primitives/Chip/ChipGroup.tsx'
 export { Cluster, type ClusterProps } from './layout/Cluster/Cluster.tsx';
 export { ConnectionBadge, type ConnectionBadgeProps } from './feedback/ConnectionBadge/ConnectionBadge.tsx';
 export {
+  toDayCell,
   toTimestampCell,
   toMoneyCell,
   toNumberCell,

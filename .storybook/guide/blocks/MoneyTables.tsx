@@ -3,10 +3,11 @@ import {
   calculateSingleWinnerPositions,
   findLowestSingleWinnerResult,
 } from '#shared/domain/bet/single-winner-positions.ts';
-import { findFirstBreach } from '#shared/domain/market/limits.ts';
+import { listBreaches } from '#shared/domain/market/limits.ts';
 import { negate } from '#shared/domain/money/money.ts';
 import { movePrice } from '#shared/domain/odds/ladder.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
+import { describeBreach } from '#shared/format/limit-breach.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { Amount } from '#ui-kit';
 import { betSeries, describeBet, kinds, limitExamples, limits, runners, sampleBets } from '../data/money-examples.ts';
@@ -55,7 +56,10 @@ export function LimitTable() {
     <GuideTable
       name="The first limit a bet breaks"
       heads={['Bet', 'Response']}
-      rows={limitExamples.map((bet) => [describeBet(bet), findFirstBreach(bet, limits)?.message ?? 'none broken'])}
+      rows={limitExamples.map((bet) => [
+        describeBet(bet),
+        listBreaches(bet, limits).map(describeBreach)[0] ?? 'none broken',
+      ])}
     />
   );
 }

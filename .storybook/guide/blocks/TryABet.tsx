@@ -7,6 +7,7 @@ import { negate } from '#shared/domain/money/money.ts';
 import { movePrice } from '#shared/domain/odds/ladder.ts';
 import { asOdds } from '#shared/domain/odds/odds.ts';
 import { parseOddsInput } from '#shared/domain/odds/odds-input.ts';
+import { describeBreach } from '#shared/format/limit-breach.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { Amount, NumberField, Select } from '#ui-kit';
 import { describeBet, kinds, limits } from '../data/money-examples.ts';
@@ -77,7 +78,7 @@ function BetOutcome({ bet }: { bet: BetTerms }) {
         </tr>
         <tr>
           <th scope="row">Limits of the example below</th>
-          <td>{breaches.length === 0 ? 'none broken' : breaches.map(({ message }) => message).join(' · ')}</td>
+          <td>{breaches.length === 0 ? 'none broken' : breaches.map(describeBreach).join(' · ')}</td>
         </tr>
       </tbody>
     </GuideGrid>

@@ -87,13 +87,13 @@ const bettingBlocks: Readonly<Record<BettingBlock['by'], BettingBlock>> = {
   'line-locked': { by: 'line-locked', label: 'Ball Running' },
 };
 
-const toLimitReason = (code: 'min-size' | 'max-size' | 'max-profit', label: string): BlockReason => ({
+const toLimitReason = (code: 'min-size' | 'max-size' | 'max-profit'): BlockReason => ({
   kind: 'limit',
-  breach: { code, limit: units(100), message: `${label} is: 100` },
+  breach: { code, limit: units(100) },
 });
-const toOddsLimitReason = (code: 'min-odds' | 'max-odds', label: string): BlockReason => ({
+const toOddsLimitReason = (code: 'min-odds' | 'max-odds'): BlockReason => ({
   kind: 'limit',
-  breach: { code, limit: odds(110), message: `${label} is: 1.1` },
+  breach: { code, limit: odds(110) },
 });
 
 type BlockReasonExamples = { readonly [Kind in BlockReason['kind']]: readonly BlockReason[] };
@@ -111,11 +111,11 @@ const blockReasons: BlockReasonExamples = {
   'unreadable-stake': [{ kind: 'unreadable-stake' }],
   'no-stake': [{ kind: 'no-stake' }],
   limit: [
-    toLimitReason('min-size', 'Min Size'),
-    toLimitReason('max-size', 'Max Size'),
-    toOddsLimitReason('min-odds', 'Min Odd'),
-    toOddsLimitReason('max-odds', 'Max Odd'),
-    toLimitReason('max-profit', 'Max Profit'),
+    toLimitReason('min-size'),
+    toLimitReason('max-size'),
+    toOddsLimitReason('min-odds'),
+    toOddsLimitReason('max-odds'),
+    toLimitReason('max-profit'),
   ],
   'insufficient-balance': [{ kind: 'insufficient-balance' }],
   'price-changed': [{ kind: 'price-changed' }],

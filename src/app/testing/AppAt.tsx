@@ -21,6 +21,7 @@ const config: Config = {
   currency: 'INR',
   locale: 'en-IN',
   timeZone: 'utc',
+  digits: 'latin',
   frameHosts: [],
   greetingHosts: [],
   live: { transport: 'polling', inPlayMs: SELDOM_MS, upcomingMs: SELDOM_MS, homeMs: SELDOM_MS },

@@ -47,7 +47,7 @@ export const texts = defineTexts('cash-out', {
     'no-leg': 'Too small a share for a bet of a whole unit',
     /** {offered} and {needed} are amounts of money, {runner} is a runner of the market. */
     size: 'Only {offered} on offer for {runner}, {needed} needed',
-    /** {problem} is the server's message about a limit, such as "Min Size is: 100". */
+    /** {problem} is the message about a limit of the market, such as "Min Size is: 100". */
     limit: '{runner}: {problem}',
     /** The server's message for a bet, to the letter. */
     'insufficient-balance': 'Insufficient Balance.',

@@ -27,7 +27,8 @@ export const texts = defineTexts('dashboard', {
   tvSpoken: 'Live picture',
   loading: 'Loading matches',
   failed: 'The matches could not be loaded',
-  stale: 'These matches may be out of date',
+  /** {failure} is a sentence: why they cannot be updated. */
+  stale: 'These matches may be out of date. {failure}',
   retry: 'Try again',
   unreachable: 'The exchange cannot be reached. Check your connection.',
   noneInPlay: 'No match is in play',

@@ -10,6 +10,8 @@ export const plotTexts = defineTexts('price-chart.plot', {
   ownBets: 'your bets',
   mark: { wicket: 'wicket', goal: 'goal', suspended: 'suspended', 'innings-break': 'innings break' },
   eventName: { wicket: 'Wicket', goal: 'Goal', suspended: 'Suspended', 'innings-break': 'Innings break' },
+  /** {event}: one of the names above. {label}: what the exchange adds to it, such as the name of the batter. */
+  namedEvent: '{event}: {label}',
   now: 'Now',
   showTable: 'Show as table',
   showChart: 'Show as chart',

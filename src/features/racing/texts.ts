@@ -34,8 +34,8 @@ export const texts = defineTexts('racing', {
     closed: 'Result in',
   },
   runner: {
-    jockey: 'Jockey',
-    trainer: 'Trainer',
+    jockey: 'Jockey {name}',
+    trainer: 'Trainer {name}',
     draw: 'Draw {draw}',
     silks: 'Silks: {colours}',
     between: ' · ',

@@ -31,6 +31,10 @@ export const texts = defineTexts('replay', {
     outside: 'No prices are recorded for this time. Enter a time from {from} to {to}.',
   },
   pricesAt: 'At {clock}: {prices}',
+  /** Between the runners of {prices}, whose prices have a comma inside. */
+  priceSeparator: '; ',
+  /** A moment of one market in a list of several: "Match Odds: suspended". */
+  momentOf: '{market}: {moment}',
   unknownAt: 'At {clock} the market was not on screen.',
   lineUnknownAt: 'At {clock} the line was not on screen.',
   priceOf: '{runner} {back} to back, {lay} to lay',

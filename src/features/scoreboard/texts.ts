@@ -8,9 +8,6 @@ export const texts = defineTexts('scoreboard', {
   separator: ' · ',
   overs: '({overs})',
   need: 'Need {runs} from {balls}',
-  /** RRR: required run rate. */
-  needAtRate: 'Need {runs} from {balls} · RRR {rate}',
-  rate: 'Run rate {rate}',
   balls: 'Last balls, the latest at the end',
   /** Letter of a ball with a wicket, and the runs of a wide, in small circles. */
   wicket: 'W',
@@ -18,17 +15,10 @@ export const texts = defineTexts('scoreboard', {
   accessibleWicket: 'wicket',
   accessibleWide: 'wide, {runs}',
   goals: '{home} – {away}',
-  accessibleGoals: '{home} to {away}',
   /** The minute of a match, and its added time. */
   clock: '{minute}′',
   addedClock: '{minute}+{added}′',
-  accessibleClock: 'Minute {minute},',
-  accessibleAddedClock: 'Minute {minute} plus {added},',
-  half: '{half, select, 1 {1st half} other {2nd half}}',
-  player: 'Player',
   set: 'Set {number}',
-  points: 'Points',
-  serves: ', serves',
   none: 'No live score for this match',
   loading: 'Loading the score',
   failed: 'The score is unavailable. Retrying…',

@@ -1,4 +1,4 @@
-import { texts } from './texts.ts';
+import { countdownTexts } from './countdown-texts.ts';
 import { parseTimestamp } from './timestamp.ts';
 
 /**
@@ -15,7 +15,7 @@ export function formatCountdown(raw: unknown, now: number): string | null {
     Math.floor(left / 60) % 60,
     left % 60,
   ];
-  if (days > 0) return texts.countdown.days({ days, hours });
-  if (hours > 0) return texts.countdown.hours({ hours, minutes });
-  return minutes > 0 ? texts.countdown.minutes({ minutes, seconds }) : texts.countdown.seconds({ seconds });
+  if (days > 0) return countdownTexts.days({ days, hours });
+  if (hours > 0) return countdownTexts.hours({ hours, minutes });
+  return minutes > 0 ? countdownTexts.minutes({ minutes, seconds }) : countdownTexts.seconds({ seconds });
 }

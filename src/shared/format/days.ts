@@ -1,9 +1,9 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import utc from 'dayjs/plugin/utc.js';
+import { dayTexts } from './day-texts.ts';
 import { DAY_MS } from './durations.ts';
-import { texts } from './texts.ts';
-import { parseTimestamp } from './timestamp.ts';
+import { formatWallClock, parseTimestamp } from './timestamp.ts';
 import { toWallClock } from './wall-clock.ts';
 
 dayjs.extend(utc);
@@ -29,17 +29,15 @@ const toIsoDay = (wall: number): Day => dayjs.utc(wall).format(ISO_DAY);
 export const isDay = (text: string | null | undefined): text is Day =>
   typeof text === 'string' && parseDay(text).isValid();
 
-const patterns = { date: 'DD MMM YYYY', short: 'DD MMM' } as const;
-
-/** Formats a day: "21 Nov 2026", or "21 Nov". Returns other text unchanged. */
-export const formatDay = (day: Day, style: keyof typeof patterns = 'date'): string => {
+/** Formats a day in the language: "21 Nov 2026", or "21 Nov". Returns other text unchanged. */
+export const formatDay = (day: Day, style: 'date' | 'short' = 'date'): string => {
   const midnight = parseDay(day);
-  return midnight.isValid() ? midnight.format(patterns[style]) : day;
+  return midnight.isValid() ? formatWallClock(midnight.valueOf(), style === 'date' ? 'date' : 'day') : day;
 };
 
 /** Formats a range: "01 Nov 2026 to 21 Nov 2026". A single day appears once. */
 export const formatDays = ({ from, to }: DayRange): string =>
-  from === to ? formatDay(from) : texts.dayRange({ from: formatDay(from), to: formatDay(to) });
+  from === to ? formatDay(from) : dayTexts.range({ from: formatDay(from), to: formatDay(to) });
 
 /** Returns the day of a moment in the display's zone, or `null`. */
 export function toDay(raw: unknown): Day | null {

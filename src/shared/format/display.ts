@@ -6,13 +6,27 @@ export interface DisplaySettings {
   readonly currency: string;
   /** `local`: the reader's own zone. Otherwise `utc` or an IANA name. */
   readonly timeZone: 'local' | 'utc' | (string & {});
+  /** `native`: the digits of the language, for everything but prices. */
+  readonly digits: 'latin' | 'native';
 }
 
 // One per document: formats are plain functions, and components call them everywhere.
-let settings: DisplaySettings = { locale: 'en-IN', currency: 'INR', timeZone: 'local' };
-const formatters = new Map<string, Intl.NumberFormat>();
+let settings: DisplaySettings = { locale: 'en-IN', currency: 'INR', timeZone: 'local', digits: 'latin' };
+const formatters = new Map<string, NumberFormatter>();
+/** Code point of the zero of the language; the other digits follow it. */
+let nativeZero = 0x30;
 
 export const getDisplaySettings = (): DisplaySettings => settings;
+
+export function setNativeZero(zero: number): void {
+  nativeZero = zero;
+}
+
+export const hasNativeDigits = (): boolean => settings.digits === 'native' && nativeZero > 0x30;
+
+/** Replaces Latin digits by those of the display. */
+export const toDisplayDigits = (text: string): string =>
+  hasNativeDigits() ? text.replace(/\d/g, (digit) => String.fromCharCode(nativeZero + Number(digit))) : text;
 
 const CURRENCY = /^[A-Z]{3}$/;
 
@@ -33,15 +47,25 @@ export function configureDisplay(change: Partial<DisplaySettings>): void {
 
 export type NumberStyle = 'plain' | 'currency';
 
+/** Formats numbers with the digits of the display. */
+export interface NumberFormatter {
+  readonly format: (value: number) => string;
+}
+
+export const createNumberFormatter = (locale: string, options?: Intl.NumberFormatOptions): NumberFormatter => {
+  const formatter = new Intl.NumberFormat(locale, { ...options, numberingSystem: 'latn' });
+  return { format: (value) => toDisplayDigits(formatter.format(value)) };
+};
+
 const getFormatOptions = (style: NumberStyle, currency: string): Intl.NumberFormatOptions =>
   style === 'plain' ? {} : { style: 'currency', currency, currencyDisplay: 'narrowSymbol' };
 
 /** Returns a cached formatter of the display's locale: creating one costs a hundred times its use. */
-export function getNumberFormat(style: NumberStyle, decimals: 0 | 1 | 2): Intl.NumberFormat {
+export function getNumberFormat(style: NumberStyle, decimals: 0 | 1 | 2): NumberFormatter {
   const key = `${style}${decimals}`;
   const cached = formatters.get(key);
   if (cached !== undefined) return cached;
-  const created = new Intl.NumberFormat(settings.locale, {
+  const created = createNumberFormatter(settings.locale, {
     ...getFormatOptions(style, settings.currency),
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,

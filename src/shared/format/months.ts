@@ -1,4 +1,7 @@
-import { type Day, formatDay } from './days.ts';
+import { dayTexts } from './day-texts.ts';
+import { type Day } from './days.ts';
+import { toDisplayDigits } from './display.ts';
+import { listMonthNames } from './timestamp.ts';
 
 /** A calendar month: "2026-11". It belongs to no time zone. */
 export type Month = string;
@@ -8,8 +11,12 @@ const MONTHS_PER_YEAR = 12;
 /** Returns the month of a day. */
 export const toMonth = (day: Day): Month => day.slice(0, 7);
 
-/** Formats a month: "Nov 2026". */
-export const formatMonth = (month: Month): string => formatDay(`${month}-01`).replace(/^\d+ /, '');
+/** Formats a month in the language: "Nov 2026". */
+export const formatMonth = (month: Month): string =>
+  dayTexts.month({
+    month: listMonthNames()[Number(month.slice(5)) - 1] ?? '',
+    year: toDisplayDigits(month.slice(0, 4)),
+  });
 
 /** Counts months from year 0, so that neighbours differ by 1. */
 const toOrdinal = (month: Month): number => Number(month.slice(0, 4)) * MONTHS_PER_YEAR + Number(month.slice(5)) - 1;

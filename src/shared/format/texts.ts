@@ -36,16 +36,14 @@ export const texts = defineTexts('shared.format', {
     nov: 'Nov',
     dec: 'Dec',
   },
-  beforeNoon: 'AM',
-  afterNoon: 'PM',
+  /** Stands between the items of a list: "India, Draw, Australia". */
+  listSeparator: ', ',
+  /** A date, the order and the marks of its parts: "21 Nov 2026". */
+  date: '{day} {month} {year}',
+  /** A date of this year: "21 Nov". */
+  dayOfYear: '{day} {month}',
+  /** A date before a time of day: "21 Nov 2026, 19:30". */
+  moment: '{date}, {time}',
   today: 'Today {time}',
-  dayRange: '{from} to {to}',
   tomorrow: 'Tomorrow {time}',
-  /** Units of a countdown, which shows the two greatest. */
-  countdown: {
-    days: '{days}d {hours}h',
-    hours: '{hours}h {minutes}m',
-    minutes: '{minutes}m {seconds}s',
-    seconds: '{seconds}s',
-  },
 });

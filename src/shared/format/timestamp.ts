@@ -1,24 +1,32 @@
+import { toDisplayDigits } from './display.ts';
 import { DAY_MS } from './durations.ts';
 import { texts } from './texts.ts';
 import { toWallClock } from './wall-clock.ts';
 
-const patterns = {
+/** Forms in Latin digits, the same in every language. */
+const fixedPatterns = {
   /** Date form of docs/requirements.md#28-casino-order-history. All other screens use the forms below. */
   table: 'MM/DD/YYYY hh:mm:ss A',
-  moment: 'DD MMM YYYY, HH:mm',
-  /** `moment` with seconds. */
-  second: 'DD MMM YYYY, HH:mm:ss',
-  short: 'DD MMM, HH:mm',
-  date: 'DD MMM YYYY',
-  time: 'HH:mm',
-  clock: 'HH:mm:ss',
   /** Value of a date input. */
   input: 'YYYY-MM-DD',
   /** For files only: spreadsheets of every country read it as the same day. */
   file: 'YYYY-MM-DD HH:mm:ss',
 } as const;
 
-export type TimestampStyle = keyof typeof patterns;
+/** Forms in the language: its date, a time of day, or both. */
+const wordedForms = {
+  moment: ['date', 'HH:mm'],
+  /** `moment` with seconds. */
+  second: ['date', 'HH:mm:ss'],
+  short: ['dayOfYear', 'HH:mm'],
+  date: ['date', ''],
+  /** `date` without its year. */
+  day: ['dayOfYear', ''],
+  time: [null, 'HH:mm'],
+  clock: [null, 'HH:mm:ss'],
+} as const;
+
+export type TimestampStyle = keyof typeof fixedPatterns | keyof typeof wordedForms;
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)?\s?(Z|[+-]\d{2}:?\d{2})?$/i;
 
@@ -28,24 +36,13 @@ const parseOffsetMinutes = (zone: string): number => {
 };
 
 function parseIso(text: string): number | null {
-  const match = ISO.exec(text.trim());
-  if (match === null) return null;
-  const readPart = (index: number): number => Number(match[index] ?? 0);
-  const milliseconds = Number((match[7] ?? '').padEnd(3, '0').slice(0, 3));
-  const fields = [readPart(1), readPart(2) - 1, readPart(3), readPart(4), readPart(5), readPart(6)] as const;
-  const date = new Date(Date.UTC(...fields, milliseconds));
-  // Date.UTC moves 30 February to March, so a moved date was invalid.
-  const readBack = [
-    date.getUTCFullYear(),
-    date.getUTCMonth(),
-    date.getUTCDate(),
-    date.getUTCHours(),
-    date.getUTCMinutes(),
-    date.getUTCSeconds(),
-  ];
-  if (readBack.some((value, index) => value !== fields[index])) return null;
-  const zone = match[8];
-  return date.getTime() - (zone === undefined || /^z$/i.test(zone) ? 0 : parseOffsetMinutes(zone) * 60_000);
+  const [match, year, month, day, hour = '00', minute = '00', second = '00', fraction = '', zone = 'Z'] =
+    ISO.exec(text.trim()) ?? [];
+  const utc = `${year}-${month}-${day}T${hour}:${minute}:${second}.${fraction.padEnd(3, '0').slice(0, 3)}Z`;
+  const moment = match === undefined ? NaN : Date.parse(utc);
+  // Date.parse moves 30 February to March, so a moved date was invalid.
+  if (Number.isNaN(moment) || new Date(moment).toISOString() !== utc) return null;
+  return moment - (/^z$/i.test(zone) ? 0 : parseOffsetMinutes(zone) * 60_000);
 }
 
 /**
@@ -64,33 +61,49 @@ export function parseTimestamp(raw: unknown): number | null {
   return value !== null && Number.isFinite(value) && Math.abs(value) <= 8.64e15 ? value : null;
 }
 
-const padToTwoDigits = (figure: number): string => String(figure).padStart(2, '0');
-
 /** Lists the short names of the months, from January. */
 export const listMonthNames = (): readonly string[] => Object.values(texts.months);
 
-/** Formats without dayjs, which only days.ts uses: docs/decisions/0033-dayjs.md has the reasons. */
-function formatPattern(wall: number, pattern: string): string {
-  const clock = new Date(wall);
-  const hour = clock.getUTCHours();
+function fillPattern(clock: Date, pattern: string): string {
+  // JSON has null for a time that no date can hold.
+  const [YYYY, MM, DD, HH = '', mm, ss] = JSON.stringify(clock).match(/\d+/g) ?? [];
+  const hour = Number(HH);
+  const hh = String(hour % 12 || 12).padStart(2, '0');
   const fields: Readonly<Record<string, string | undefined>> = {
-    YYYY: String(clock.getUTCFullYear()).padStart(4, '0'),
-    MMM: listMonthNames()[clock.getUTCMonth()],
-    MM: padToTwoDigits(clock.getUTCMonth() + 1),
-    DD: padToTwoDigits(clock.getUTCDate()),
-    HH: padToTwoDigits(hour),
-    hh: padToTwoDigits(hour % 12 || 12),
-    mm: padToTwoDigits(clock.getUTCMinutes()),
-    ss: padToTwoDigits(clock.getUTCSeconds()),
-    A: hour < 12 ? texts.beforeNoon : texts.afterNoon,
+    YYYY,
+    MM,
+    DD,
+    HH,
+    hh,
+    mm,
+    ss,
+    A: hour < 12 ? 'AM' : 'PM',
   };
   return pattern.replace(/[A-Z]+|[a-z]+/g, (name) => fields[name] ?? name);
+}
+
+/**
+ * Formats a wall-clock time (milliseconds, as if it were UTC) without dayjs, which only days.ts uses:
+ * docs/decisions/0033-dayjs.md has the reasons.
+ */
+export function formatWallClock(wall: number, style: TimestampStyle): string {
+  const clock = new Date(wall);
+  if (style in fixedPatterns) return fillPattern(clock, fixedPatterns[style as keyof typeof fixedPatterns]);
+  const [form, pattern] = wordedForms[style as keyof typeof wordedForms];
+  const time = fillPattern(clock, pattern);
+  if (form === null) return toDisplayDigits(time);
+  const date = texts[form]({
+    day: fillPattern(clock, 'DD'),
+    month: listMonthNames()[clock.getUTCMonth()] ?? '',
+    year: fillPattern(clock, 'YYYY'),
+  });
+  return toDisplayDigits(time === '' ? date : texts.moment({ date, time }));
 }
 
 /** Formats a moment in the display's zone, or returns `null`. Style `table` is MM/DD/YYYY hh:mm:ss A. */
 export function formatTimestamp(raw: unknown, style: TimestampStyle = 'moment'): string | null {
   const moment = parseTimestamp(raw);
-  return moment === null ? null : formatPattern(toWallClock(moment), patterns[style]);
+  return moment === null ? null : formatWallClock(toWallClock(moment), style);
 }
 
 /**
@@ -101,11 +114,11 @@ export function formatStartTime(raw: unknown, now: number): string | null {
   const moment = parseTimestamp(raw);
   if (moment === null) return null;
   const start = toWallClock(moment);
-  const time = formatPattern(start, patterns.time);
+  const time = formatWallClock(start, 'time');
   const daysAway = Math.floor(start / DAY_MS) - Math.floor(toWallClock(now) / DAY_MS);
   return daysAway === 0
     ? texts.today({ time })
     : daysAway === 1
       ? texts.tomorrow({ time })
-      : formatPattern(start, patterns.short);
+      : formatWallClock(start, 'short');
 }

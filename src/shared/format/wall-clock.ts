@@ -7,10 +7,8 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 function getClock(timeZone: string): Intl.DateTimeFormat {
   const cached = clocks.get(timeZone);
   if (cached !== undefined) return cached;
-  const created = new Intl.DateTimeFormat('en-US', {
+  const created = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
     timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
     hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',

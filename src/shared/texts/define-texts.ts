@@ -1,3 +1,4 @@
+import { setNativeZero } from '../format/display.ts';
 import { formatMessage, setTextLanguage } from './format-message.ts';
 import type { CompiledMessage, CompiledTexts, Texts, TextSource } from './message-types.ts';
 
@@ -23,9 +24,11 @@ export function defineTexts<const T extends TextSource>(id: string, source?: T):
 
 /**
  * Shows these messages of a language from now on, by the id of their catalogue. A key that is left out keeps its text.
+ * `zero`: code point of the language's own zero.
  */
-export function installTexts(language: string, catalogues: Readonly<Record<string, CompiledTexts>>): void {
+export function installTexts(language: string, catalogues: Readonly<Record<string, CompiledTexts>>, zero = 0x30): void {
   setTextLanguage(language);
+  setNativeZero(zero);
   for (const [id, compiled] of Object.entries(catalogues)) {
     messages.set(id, compiled);
     const tree = trees.get(id);

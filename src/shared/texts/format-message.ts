@@ -1,5 +1,5 @@
 import { formatToParts } from 'intl-messageformat';
-import { getDisplaySettings } from '../format/display.ts';
+import { createNumberFormatter, getDisplaySettings, hasNativeDigits, toDisplayDigits } from '../format/display.ts';
 import type { CompiledMessage } from './message-types.ts';
 
 /** BCP 47. The language of the texts, which chooses plural forms. */
@@ -8,6 +8,8 @@ let language = 'en';
 export function setTextLanguage(tag: string): void {
   language = tag;
 }
+
+export const getTextLanguage = (): string => language;
 
 /** Keeps what `create` returns for each input: a format costs a hundred times its use. */
 function cacheFormats<Options, Format>(create: (locale: string, options?: Options) => Format) {
@@ -20,18 +22,21 @@ function cacheFormats<Options, Format>(create: (locale: string, options?: Option
   };
 }
 
-const getNumbers = cacheFormats((locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+const getNumbers = cacheFormats(createNumberFormatter);
 const getDates = cacheFormats(
   (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 const getPlurals = cacheFormats((locale, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options));
 
+type MessageValues = Readonly<Record<string, string | number | Date>>;
+
 /** Numbers and time zones follow the operator's display settings, words and plural forms the language. */
 const formatters: Parameters<typeof formatToParts>[2] = {
-  getNumberFormat: (_, options) => getNumbers(getDisplaySettings().locale, options),
+  getNumberFormat: (_, options) => getNumbers(getDisplaySettings().locale, options) as Intl.NumberFormat,
   getDateTimeFormat(_, options) {
     const { timeZone } = getDisplaySettings();
-    return getDates(language, timeZone === 'local' ? options : { ...options, timeZone });
+    const latin = { ...options, numberingSystem: 'latn' };
+    return getDates(language, timeZone === 'local' ? latin : { ...latin, timeZone });
   },
   getPluralRules: (_, options) => getPlurals(language, options),
 };
@@ -39,11 +44,20 @@ const formatters: Parameters<typeof formatToParts>[2] = {
 /** A message names no format of its own: it has skeletons, which the build has compiled. */
 const NAMED_FORMATS = { number: {}, date: {}, time: {} };
 
+/**
+ * Makes objects of numbers. FormatJS calculates with them as before, and hands one without a format on as it is, so
+ * that it gets the digits of the display. A text, such as a name or a price, keeps its own digits.
+ */
+const wrapNumbers = (values: MessageValues): MessageValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? (Object(value) as number) : value,
+    ]),
+  );
+
 /** Formats a message with its arguments. Throws a FormatError where one is missing. */
-export const formatMessage = (
-  parts: Exclude<CompiledMessage, string>,
-  values: Readonly<Record<string, string | number | Date>>,
-): string =>
-  formatToParts(parts, language, formatters, NAMED_FORMATS, values)
-    .map(({ value }) => String(value))
+export const formatMessage = (parts: Exclude<CompiledMessage, string>, values: MessageValues): string =>
+  formatToParts(parts, language, formatters, NAMED_FORMATS, hasNativeDigits() ? wrapNumbers(values) : values)
+    .map(({ value }) => (typeof value === 'object' ? toDisplayDigits(String(value)) : String(value)))
     .join('');

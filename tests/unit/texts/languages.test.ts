@@ -19,6 +19,13 @@ test.each(listLanguages())('the language %s has every message, with the same arg
   expect(about).toMatchObject({ tag, direction: expect.stringMatching(/^(ltr|rtl)$/) as string });
 });
 
+test.each(listLanguages())('the language %s has the digits of its script', (tag) => {
+  const { numberingSystem } = readLanguage(tag).about;
+  expect(Intl.supportedValuesOf('numberingSystem')).toContain(numberingSystem);
+  // "arabext" is of the script "Arab", and "tamldec" of "Taml".
+  expect(numberingSystem).toContain(new Intl.Locale(tag).maximize().script?.toLowerCase());
+});
+
 test.each(listLanguages())('the language %s has no Latin words beside names', (tag) => {
   const names =
     /\b(UPI|IFSC|UTR|QR|OTP|SMS|PDF|CSV|Excel|JSON|PNG|JPEG|WebP|MB|KB|HDFC0001234|name@bank|idempotency-key|CORS)\b/g;

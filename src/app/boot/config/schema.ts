@@ -14,22 +14,19 @@ const isSocketAddress = (address: string): boolean => {
   return (protocol === 'wss:' || protocol === 'ws:') && username === '' && password === '' && hash === '';
 };
 
-const isTimeZone = (zone: string): boolean => {
+/** Checks that the browser can create something. It throws for a tag or a zone that it does not know. */
+function canCreate(create: () => unknown): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+    return create() !== undefined;
   } catch {
     return false;
   }
-};
+}
+
+const isTimeZone = (timeZone: string): boolean => canCreate(() => new Intl.DateTimeFormat('en', { timeZone }));
 
 /** Accepts a locale of a language that the browser knows: Intl knows its script. Intl's list of locales takes 20 ms. */
-const isLocale = (locale: string): boolean => {
-  try {
-    return new Intl.Locale(locale).maximize().script !== undefined;
-  } catch {
-    return false;
-  }
-};
+const isLocale = (locale: string): boolean => canCreate(() => new Intl.Locale(locale).maximize().script);
 
 const milliseconds = integer(250, 60_000);
 
@@ -64,6 +61,8 @@ export const configSchema = z.strictObject({
     z.union([z.literal('local'), z.literal('utc'), z.string().check(z.refine(isTimeZone))]),
     'local',
   ),
+  /** `native`: amounts, counts, times and dates have the digits of the language. Prices always have Latin ones. */
+  digits: z._default(z.literal(['latin', 'native']), 'latin'),
   frameHosts: hostNames,
   /**
    * Hosts of `frameHosts` whose pages post a message when they load. Without that message the frame holds the browser's

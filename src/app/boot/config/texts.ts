@@ -31,6 +31,7 @@ export const expectations: Readonly<Record<string, string>> = defineTexts('app.b
   currency: 'a three-letter currency code such as "INR"',
   locale: 'a language tag such as "en-IN"',
   timeZone: '"local", "utc" or a zone such as "Asia/Kolkata"',
+  digits: '"latin" or "native"; prices have Latin digits with both',
   frameHosts: 'a list of host names such as ["games.example.com"]',
   greetingHosts: 'a list of host names such as ["games.example.com"]',
   live: "an object '{' … '}'",

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { getNumberFormat } from '#shared/format/display.ts';
 import { SECOND_MS } from '#shared/format/durations.ts';
 import type { ConnectionStatus, Traffic } from '#shared/live/live-feed.ts';
 import { useConnection, useLiveFeed } from '#shared/live/react/live-hooks.tsx';
@@ -18,8 +19,7 @@ function useTraffic(): Traffic {
   return traffic;
 }
 
-const formatDecimal = (value: number): string =>
-  value.toLocaleString('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+const formatDecimal = (value: number): string => getNumberFormat('plain', 1).format(value);
 
 const describeTransport = ({ transport, isFallback, isPausedByUser }: ConnectionStatus): string =>
   texts.ways[isPausedByUser ? 'held' : isFallback ? 'fallback' : transport];

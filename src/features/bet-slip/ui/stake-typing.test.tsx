@@ -132,3 +132,19 @@ test('SlipForm submits the stake on screen after any sequence of edits, unless i
     { numRuns: 60 },
   );
 });
+
+test.each(['५००', '৫০০', '۵۰۰', '௫௦௦', '౫౦౦', '५0०'])('SlipForm understands a stake of %s key by key', (digits) => {
+  const harness = createBetSlipHarness();
+  harness.controller.select(createOddsSelectionSample());
+  page.render(
+    <ControllersContext value={createHarnessControllers(harness)}>
+      <LiveProvider feed={feed}>
+        <Slip key={(slips += 1)} harness={harness} />
+      </LiveProvider>
+    </ControllersContext>,
+  );
+  for (const count of [1, 2, 3]) enterText(digits.slice(0, count), count);
+  expect(findStakeField().value).toBe(digits);
+  act(() => page.element.querySelector('form')?.requestSubmit());
+  expect(harness.sentIntents.map(({ stake }) => stake)).toEqual([units(500)]);
+});

@@ -22,6 +22,12 @@ export const FilterBar = styled.div`
   }
 `;
 
+export const TimeZoneNote = styled.p`
+  padding: ${token.space.snug} ${token.space.base};
+  color: ${token.ink.soft};
+  font-size: ${token.text.quiet};
+`;
+
 /** Selection in the colour of its side. The text names the side too. */
 export const SelectionName = styled.b`
   display: block;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Bet } from '#shared/domain/bet/bet.ts';
+import { describeTableTimes } from '#shared/format/time-zone.ts';
 import { useIsOffline } from '#shared/network/useIsOffline.ts';
 import {
   Card,
@@ -26,7 +27,7 @@ import {
 import { texts } from '../texts.ts';
 import { createBetColumns, type MatchLinks, toBetExportColumns } from './bet-columns.tsx';
 import { BetFilters } from './BetFilters.tsx';
-import { FilterBar } from './BetLists.styles.ts';
+import { FilterBar, TimeZoneNote } from './BetLists.styles.ts';
 import { BetsProblem } from './BetRows.tsx';
 import { createBetExportNotes } from './export-notes.ts';
 import { StaleNotice } from './OpenBets.styles.ts';
@@ -116,6 +117,7 @@ export function BetLists({ view, link, toMatchHref, nextStep }: BetListsProps) {
               </FilterBar>
             )}
           />
+          <TimeZoneNote>{describeTableTimes(now)}</TimeZoneNote>
         </Card>
       </Tabs>
     </Stack>

@@ -1,5 +1,6 @@
 import type { CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
 import { formatStake } from '#shared/format/amount.ts';
+import { describeBreach } from '#shared/format/limit-breach.ts';
 import { texts } from '../texts.ts';
 import type { CashOutBlockReason } from './cash-out-block-reasons.ts';
 
@@ -20,7 +21,7 @@ export function describeCashOutBlockReason(
       });
     }
     case 'limit':
-      return texts.blockReasons.limit({ runner: nameOf(blockReason.leg), problem: blockReason.breach.message });
+      return texts.blockReasons.limit({ runner: nameOf(blockReason.leg), problem: describeBreach(blockReason.breach) });
     default:
       return texts.blockReasons[blockReason.kind];
   }

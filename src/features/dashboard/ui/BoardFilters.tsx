@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toDisplayDigits } from '#shared/format/display.ts';
 import { findSportKind, SportIcon, Stack } from '#ui-kit';
 import type { BoardFilter } from '../model/board-filter.ts';
 import type { SportCount } from '../model/match-board.ts';
@@ -28,7 +29,7 @@ function FilterLinks({ label, options }: { label: string; options: readonly Filt
           <FilterLink to={option.href} replace preventScrollReset aria-current={option.current ? 'true' : undefined}>
             {option.icon}
             {option.name}
-            <small>{option.count}</small>
+            <small>{toDisplayDigits(String(option.count))}</small>
           </FilterLink>
         </li>
       ))}

@@ -106,7 +106,7 @@ function DashboardContent(props: DashboardContentProps) {
     <>
       {lateFailure !== null && (
         <StaleNotice role="status">
-          {`${texts.stale}. ${describeFailure(lateFailure, texts.unreachable)}`}
+          {texts.stale({ failure: describeFailure(lateFailure, texts.unreachable) })}
           <Button size="small" onClick={() => feed.refresh()}>
             {texts.retry}
           </Button>

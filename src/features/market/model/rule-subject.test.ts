@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marketRules } from './market-rules.ts';
+import { listMarketRules } from './market-rules.ts';
 import { getLineRuleSubject, getRuleSubject } from './rule-subject.ts';
 
 test('getRuleSubject gives races their own rules and to-be-placed markets the same rules in every sport', () => {
@@ -15,8 +15,8 @@ test('getRuleSubject shares the rules of session lines, except ball-by-ball and 
   ).toEqual(['run-line', 'run-line', 'run-line', 'run-line', 'ball-by-ball', 'odd-even']);
 });
 
-test('marketRules says for every subject how it settles and when bets are void, without repetition', () => {
-  for (const [subject, { settles, voids, notes }] of Object.entries(marketRules)) {
+test('listMarketRules says for every subject how it settles and when bets are void, without repetition', () => {
+  for (const [subject, { settles, voids, notes }] of Object.entries(listMarketRules())) {
     const sentences = [...settles, ...voids, ...notes];
     expect(settles.length, subject).toBeGreaterThan(0);
     expect(voids.length, subject).toBeGreaterThan(0);

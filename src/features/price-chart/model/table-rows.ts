@@ -27,7 +27,7 @@ interface TableContent {
 export const describeEvent = ({ kind, label }: PriceEvent): string =>
   label === '' || label === plotTexts.eventName[kind]
     ? plotTexts.eventName[kind]
-    : `${plotTexts.eventName[kind]}: ${label}`;
+    : plotTexts.namedEvent({ event: plotTexts.eventName[kind], label });
 
 /** Lists the rows between two moments, the latest first. */
 export function listTableRows(

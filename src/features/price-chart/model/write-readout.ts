@@ -1,3 +1,4 @@
+import { joinList } from '#shared/format/list.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 import { plotTexts } from '../plot-texts.ts';
 import type { ChartReadout } from './chart-controller.ts';
@@ -17,7 +18,7 @@ function describeReadout({ at, prices }: ChartReadout, { kind, runners }: ChartT
       price: price === null ? plotTexts.accessibleNoPrice : formatValue(price, { kind, view }),
     }),
   );
-  return plotTexts.accessibleMoment({ time, prices: described.join(', ') });
+  return plotTexts.accessibleMoment({ time, prices: joinList(described) });
 }
 
 /**

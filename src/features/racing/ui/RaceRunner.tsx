@@ -1,4 +1,5 @@
 import type { RunnerMetadata } from '#shared/domain/market/market.ts';
+import { joinList } from '#shared/format/list.ts';
 import { VisuallyHidden } from '#ui-kit';
 import { parseSilks, type Silks } from '../model/silks.ts';
 import { texts } from '../texts.ts';
@@ -15,13 +16,13 @@ export function RaceRunner({ metadata }: RaceRunnerProps) {
   const { colours, draw, jockey, trainer } = metadata;
   const silks = parseSilks(colours);
   const people = [jockey, trainer].filter((name) => name !== undefined).join(texts.runner.between);
-  const accessibleText = [
-    colours && texts.runner.silks({ colours }),
-    jockey && `${texts.runner.jockey} ${jockey}`,
-    trainer && `${texts.runner.trainer} ${trainer}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const accessibleText = joinList(
+    [
+      colours && texts.runner.silks({ colours }),
+      jockey && texts.runner.jockey({ name: jockey }),
+      trainer && texts.runner.trainer({ name: trainer }),
+    ].flatMap((part) => part || []),
+  );
   return (
     <RunnerDetails title={colours}>
       {silks !== null && <SilksPicture silks={silks} />}

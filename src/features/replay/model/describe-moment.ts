@@ -1,5 +1,6 @@
 import type { RunLine } from '#shared/domain/market/market.ts';
 import { toDay } from '#shared/format/days.ts';
+import { joinList } from '#shared/format/list.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 import type { FancyTrack } from '#shared/live/history/fancy-track.ts';
@@ -30,7 +31,7 @@ export function describeMarketAt(track: MarketTrack, at: number, span: ReplaySpa
       formatPrice(getBestLevels(runner[side], side)[0]?.price ?? null, kind);
     return texts.priceOf({ runner: name, back: formatBestPrice('back'), lay: formatBestPrice('lay') });
   });
-  return texts.pricesAt({ clock, prices: prices.join('; ') });
+  return texts.pricesAt({ clock, prices: prices.join(texts.priceSeparator) });
 }
 
 const formatRun = (side: string, run: RunLine | null): string =>
@@ -42,7 +43,7 @@ export function describeLineAt(track: FancyTrack, at: number, span: ReplaySpan):
   const clock = formatMoment(at, span);
   if (snapshot === null) return texts.lineUnknownAt({ clock });
   const { no, yes, lockedBy } = snapshot.line;
-  const runs = `${formatRun(describeSide('fancy', 'lay'), no)}, ${formatRun(describeSide('fancy', 'back'), yes)}`;
+  const runs = joinList([formatRun(describeSide('fancy', 'lay'), no), formatRun(describeSide('fancy', 'back'), yes)]);
   return texts.pricesAt({
     clock,
     prices: lockedBy === null ? runs : texts.lockedRuns({ runs, lock: cleanLabel(lockedBy) ?? texts.line.locked }),

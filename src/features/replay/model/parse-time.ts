@@ -1,3 +1,4 @@
+import { toLatinDigits } from '#shared/domain/money/latin-digits.ts';
 import { addDays, type Day, isDay, listDaysInRange, startOfDay, toDay } from '#shared/format/days.ts';
 import { HOUR_MS, SECOND_MS } from '#shared/format/durations.ts';
 import { formatTimestamp, listMonthNames } from '#shared/format/timestamp.ts';
@@ -11,8 +12,8 @@ export interface ReplaySpan {
 /** `unreadable`: not a time of day. `outside`: a time that the span does not contain. */
 export type ParsedTime = { readonly kind: 'moment'; readonly at: number } | { readonly kind: 'unreadable' | 'outside' };
 
-/** A date as the screen formats it: "14 Mar 2026". */
-const DISPLAY_DAY_PATTERN = /^(\d{2}) (\p{L}{3,4}) (\d{4}),?(?= )/u;
+/** A date as the screen formats it in any language, "14 Mar 2026", before a time of day. */
+const DISPLAY_DAY_PATTERN = /^(.*[^\d:.])(\d{1,2}[:.].*)$/;
 const TIME_PATTERN = /^(?:(\d{4}-\d{2}-\d{2})[ T])?(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?$/;
 /** In a longer span the date is required, because each day would be searched. */
 const MAX_DAYS = 60;
@@ -27,7 +28,7 @@ function findMoment(day: Day, [hours, minutes, seconds]: readonly [number, numbe
   return (
     [0, HOUR_MS, -HOUR_MS]
       .map((offset) => expectedMoment + offset)
-      .find((moment) => formatTimestamp(moment, 'clock') === clockText && toDay(moment) === day) ?? null
+      .find((moment) => formatTimestamp(moment, 'file')?.endsWith(` ${clockText}`) && toDay(moment) === day) ?? null
   );
 }
 
@@ -38,12 +39,19 @@ function listDays(span: ReplaySpan): readonly Day[] {
   return listDaysInRange({ from: first < earliest ? earliest : first, to: last });
 }
 
-/** Replaces a displayed date by its ISO form: "2026-03-14". */
+/** Replaces a displayed date by its ISO form: "2026-03-14". Its day, month and year may have any order. */
 function normalizeDay(text: string): string {
-  return text.replace(DISPLAY_DAY_PATTERN, (fullMatch, date: string, name: string, year: string) => {
-    const month = listMonthNames().findIndex((known) => known.toLowerCase() === name.toLowerCase()) + 1;
-    return month === 0 ? fullMatch : `${year}-${String(month).padStart(2, '0')}-${date}`;
-  });
+  const [, dayText = '', time = ''] = DISPLAY_DAY_PATTERN.exec(text) ?? [];
+  const name = dayText
+    .replace(/[\d\s,،]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  const month = listMonthNames().findIndex((known) => known.toLowerCase() === name) + 1;
+  const [, date] = /(?<!\d)(\d{2})(?!\d)/.exec(dayText) ?? [];
+  const [, year] = /(?<!\d)(\d{4})(?!\d)/.exec(dayText) ?? [];
+  return month === 0 || date === undefined || year === undefined
+    ? text
+    : `${year}-${String(month).padStart(2, '0')}-${date} ${time}`;
 }
 
 /**
@@ -51,7 +59,7 @@ function normalizeDay(text: string): string {
  * Without a date it returns the latest such time in the span. The result is the end of that second.
  */
 export function parseTime(input: string, span: ReplaySpan): ParsedTime {
-  const [fullMatch, day, ...parts] = TIME_PATTERN.exec(normalizeDay(input.trim())) ?? [];
+  const [fullMatch, day, ...parts] = TIME_PATTERN.exec(normalizeDay(toLatinDigits(input).trim())) ?? [];
   const [hours = 0, minutes = 0, seconds = 0] = parts.map((part: string | undefined) => Number(part ?? 0));
   if (fullMatch === undefined || hours > 23 || minutes > 59 || seconds > 59 || (day !== undefined && !isDay(day)))
     return { kind: 'unreadable' };

@@ -12,7 +12,3 @@ export const formatGoals = ([home, away]: readonly [number, number]): string => 
 
 export const formatClock = (minute: number, added: number): string =>
   added === 0 ? texts.clock({ minute }) : texts.addedClock({ minute, added });
-
-/** Describes the minute for a screen reader. */
-export const describeClock = (minute: number, added: number): string =>
-  added === 0 ? texts.accessibleClock({ minute }) : texts.accessibleAddedClock({ minute, added });

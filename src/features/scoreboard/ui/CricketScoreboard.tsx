@@ -1,5 +1,6 @@
 import { type CricketScore, formatOvers } from '#shared/domain/market/score.ts';
 import { formatRunRate } from '#shared/format/run-rate.ts';
+import { boardTexts } from '../board-texts.ts';
 import { texts } from '../texts.ts';
 import { ScoreDetail, ScoreTotal } from './ScoreStrip.styles.ts';
 
@@ -7,7 +8,7 @@ import { ScoreDetail, ScoreTotal } from './ScoreStrip.styles.ts';
 export function CricketScoreboard({ score }: { score: CricketScore }) {
   const { team, runs, wickets, ballsBowled, need, status } = score;
   const rate = formatRunRate(runs, ballsBowled);
-  const statusText = status || (rate === null ? '' : texts.rate({ rate }));
+  const statusText = status || (rate === null ? '' : boardTexts.rate({ rate }));
   return (
     <>
       <ScoreTotal>
@@ -20,5 +21,5 @@ export function CricketScoreboard({ score }: { score: CricketScore }) {
 
 function describeNeed({ runs, balls }: NonNullable<CricketScore['need']>): string {
   const rate = formatRunRate(runs, balls);
-  return rate === null ? texts.need({ runs, balls }) : texts.needAtRate({ runs, balls, rate });
+  return rate === null ? texts.need({ runs, balls }) : boardTexts.needAtRate({ runs, balls, rate });
 }

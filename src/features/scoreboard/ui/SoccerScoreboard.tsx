@@ -1,8 +1,12 @@
 import type { SoccerScore } from '#shared/domain/market/score.ts';
 import { VisuallyHidden } from '#ui-kit';
-import { describeClock, formatClock, formatGoals } from '../model/describe-score.ts';
-import { texts } from '../texts.ts';
+import { boardTexts } from '../board-texts.ts';
+import { formatClock, formatGoals } from '../model/describe-score.ts';
 import { GoalScore, ScoreDetail, ScoreTotal, SideName } from './ScoreStrip.styles.ts';
+
+/** Describes the minute and the half for a screen reader. */
+const describeClock = (minute: number, added: number, half: string): string =>
+  added === 0 ? boardTexts.accessibleClock({ minute, half }) : boardTexts.accessibleAddedClock({ minute, added, half });
 
 /** Goals between the team names, the minute and the half. */
 export function SoccerScoreboard({ score }: { score: SoccerScore }) {
@@ -19,7 +23,7 @@ export function SoccerScoreboard({ score }: { score: SoccerScore }) {
       <ScoreTotal>
         <GoalScore>
           <SideName>{home}</SideName> <b aria-hidden>{formatGoals(goals)}</b>
-          <VisuallyHidden>{texts.accessibleGoals({ home: goals[0], away: goals[1] })}</VisuallyHidden>{' '}
+          <VisuallyHidden>{boardTexts.accessibleGoals({ home: goals[0], away: goals[1] })}</VisuallyHidden>{' '}
           <SideName>{away}</SideName>
         </GoalScore>
       </ScoreTotal>
@@ -27,8 +31,10 @@ export function SoccerScoreboard({ score }: { score: SoccerScore }) {
         <ScoreDetail>{status}</ScoreDetail>
       ) : (
         <ScoreDetail>
-          <span aria-hidden>{formatClock(minute, added)}</span>
-          <VisuallyHidden>{describeClock(minute, added)}</VisuallyHidden> {texts.half({ half: String(half) })}
+          <span aria-hidden>
+            {formatClock(minute, added)} {boardTexts.half({ half: String(half) })}
+          </span>
+          <VisuallyHidden>{describeClock(minute, added, boardTexts.half({ half: String(half) }))}</VisuallyHidden>
         </ScoreDetail>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { TennisScore } from '#shared/domain/market/score.ts';
 import { VisuallyHidden } from '#ui-kit';
+import { boardTexts } from '../board-texts.ts';
 import { texts } from '../texts.ts';
 import { PointsCell, ScoreDetail, ServeMark, SetTable } from './ScoreStrip.styles.ts';
 
@@ -14,11 +15,11 @@ export function TennisScoreboard({ score }: { score: TennisScore }) {
         <VisuallyHidden as="caption">{texts.score}</VisuallyHidden>
         <VisuallyHidden as="thead">
           <tr>
-            <th>{texts.player}</th>
+            <th>{boardTexts.player}</th>
             {sets.map((_, set) => (
               <th key={set}>{texts.set({ number: set + 1 })}</th>
             ))}
-            {points !== null && <th>{texts.points}</th>}
+            {points !== null && <th>{boardTexts.points}</th>}
           </tr>
         </VisuallyHidden>
         <tbody>
@@ -28,7 +29,7 @@ export function TennisScoreboard({ score }: { score: TennisScore }) {
                 <span>{players[side]}</span>
                 {server === side && (
                   <ServeMark>
-                    <VisuallyHidden>{texts.serves}</VisuallyHidden>
+                    <VisuallyHidden>{boardTexts.serves}</VisuallyHidden>
                   </ServeMark>
                 )}
               </th>

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { parseDayChoice, resolveDayChoice, serializeDayChoice } from '#shared/format/day-choice.ts';
+import { describeTableTimes } from '#shared/format/time-zone.ts';
 import {
   Card,
   Chip,
@@ -122,6 +123,7 @@ export function Statement({ view, onOpen, now, nextStep }: StatementProps) {
             </Cluster>
           )}
         />
+        <StatusNote>{describeTableTimes(now)}</StatusNote>
       </Card>
     </Stack>
   );

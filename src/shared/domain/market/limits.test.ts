@@ -25,37 +25,35 @@ const createBet = (kind: MarketKind, side: Side, price: number | string, stake: 
 describe('findFirstBreach', () => {
   test.each([
     ['odds', 'back', 2, 100, null],
-    ['odds', 'back', 2, 99, 'Min Size is: 100'],
-    ['odds', 'back', 2, '99.99', 'Min Size is: 100'],
+    ['odds', 'back', 2, 99, 'min-size'],
+    ['odds', 'back', 2, '99.99', 'min-size'],
     ['odds', 'back', 2, 5000, null],
-    ['odds', 'back', 2, 5001, 'Max Size is: 5000'],
+    ['odds', 'back', 2, 5001, 'max-size'],
     ['odds', 'back', 1.1, 100, null],
-    ['odds', 'back', 1.09, 100, 'Min Odd is: 1.1'],
+    ['odds', 'back', 1.09, 100, 'min-odds'],
     ['odds', 'back', 20, 100, null],
-    ['odds', 'lay', 20.01, 100, 'Max Odd is: 20'],
+    ['odds', 'lay', 20.01, 100, 'max-odds'],
     ['odds', 'back', 3, 5000, null],
-    ['odds', 'back', 3.01, 5000, 'Max Profit is: 10000'],
+    ['odds', 'back', 3.01, 5000, 'max-profit'],
     ['odds', 'lay', 3.01, 5000, null],
-    ['odds', 'back', 1.09, 99, 'Min Size is: 100'],
-    ['odds', 'back', 21, 5001, 'Max Size is: 5000'],
-    ['bookmaker', 'back', 1.09, 100, 'Min Odd is: 1.1'],
+    ['odds', 'back', 1.09, 99, 'min-size'],
+    ['odds', 'back', 21, 5001, 'max-size'],
+    ['bookmaker', 'back', 1.09, 100, 'min-odds'],
     ['fancy', 'back', 200, 5000, null],
-    ['fancy', 'back', 201, 5000, 'Max Profit is: 10000'],
+    ['fancy', 'back', 201, 5000, 'max-profit'],
     ['fancy', 'lay', 201, 5000, null],
-  ] as const)('judges %s %s at %s with stake %s: %s', (kind, side, price, stake, message) => {
-    expect(findFirstBreach(createBet(kind, side, price, stake), limits)?.message ?? null).toBe(message);
+  ] as const)('judges %s %s at %s with stake %s: %s', (kind, side, price, stake, code) => {
+    expect(findFirstBreach(createBet(kind, side, price, stake), limits)?.code ?? null).toBe(code);
   });
 
-  test('the message prints the limit plainly and carries its code', () => {
+  test('each breach carries the code of the limit and the limit itself', () => {
     expect(findFirstBreach(createBet('odds', 'back', 2, 1), { ...none, minStake: money(150) })).toEqual({
       code: 'min-size',
       limit: 150,
-      message: 'Min Size is: 1.5',
     });
     expect(findFirstBreach(createBet('odds', 'back', 1.5, 1), { ...none, minOdds: odds(185) })).toEqual({
       code: 'min-odds',
       limit: 185,
-      message: 'Min Odd is: 1.85',
     });
   });
 
@@ -68,12 +66,12 @@ describe('findFirstBreach', () => {
       maxOdds: odds(150),
       maxProfit: units(1),
     };
-    expect(listBreaches(createBet('odds', 'back', 2, 7), impossible).map(({ message }) => message)).toEqual([
-      'Min Size is: 10',
-      'Max Size is: 5',
-      'Min Odd is: 3',
-      'Max Odd is: 1.5',
-      'Max Profit is: 1',
+    expect(listBreaches(createBet('odds', 'back', 2, 7), impossible).map(({ code, limit }) => [code, limit])).toEqual([
+      ['min-size', 1_000],
+      ['max-size', 500],
+      ['min-odds', 300],
+      ['max-odds', 150],
+      ['max-profit', 100],
     ]);
     expect(listBreaches(createBet('odds', 'back', 2, 7), none)).toEqual([]);
   });

@@ -1,33 +1,22 @@
 import { type BetTerms, calculateProfit } from '../bet/profit.ts';
-import { type Money, toPlainText } from '../money/money.ts';
-import { formatPlainPrice, type MarketPrice, MAX_ODDS, MIN_ODDS } from '../odds/odds.ts';
+import type { Money } from '../money/money.ts';
+import { type MarketPrice, MAX_ODDS, MIN_ODDS } from '../odds/odds.ts';
 import type { Limits, MarketKind } from './market.ts';
 
-/** A limit that a bet breaks, with the message of docs/requirements.md#52-bet-placement. */
+/** A limit that a bet breaks. shared/format/limit-breach.ts has its message (docs/requirements.md#52-bet-placement). */
 export type Breach =
-  | { readonly code: 'min-size' | 'max-size' | 'max-profit'; readonly limit: Money; readonly message: string }
-  | { readonly code: 'min-odds' | 'max-odds'; readonly limit: MarketPrice; readonly message: string };
+  | { readonly code: 'min-size' | 'max-size' | 'max-profit'; readonly limit: Money }
+  | { readonly code: 'min-odds'; readonly limit: MarketPrice }
+  | { readonly code: 'max-odds'; readonly limit: MarketPrice };
 
 type LimitCheck = (bet: BetTerms, limits: Limits) => Breach | null;
-
-const createAmountBreach = (code: 'min-size' | 'max-size' | 'max-profit', label: string, limit: Money): Breach => ({
-  code,
-  limit,
-  message: `${label} is: ${toPlainText(limit)}`,
-});
-
-const createOddsBreach = (code: 'min-odds' | 'max-odds', label: string, limit: MarketPrice): Breach => ({
-  code,
-  limit,
-  message: `${label} is: ${formatPlainPrice(limit)}`,
-});
 
 type SizeCheck = (bet: Pick<BetTerms, 'stake'>, limits: Limits) => Breach | null;
 
 const checkMinSize: SizeCheck = ({ stake }, { minStake }) =>
-  minStake !== null && stake < minStake ? createAmountBreach('min-size', 'Min Size', minStake) : null;
+  minStake !== null && stake < minStake ? { code: 'min-size', limit: minStake } : null;
 const checkMaxSize: SizeCheck = ({ stake }, { maxStake }) =>
-  maxStake !== null && stake > maxStake ? createAmountBreach('max-size', 'Max Size', maxStake) : null;
+  maxStake !== null && stake > maxStake ? { code: 'max-size', limit: maxStake } : null;
 
 /** Returns the first limit that the stake breaks at any odds. */
 export const findFirstSizeBreach = (stake: Money, limits: Limits): Breach | null =>
@@ -35,13 +24,11 @@ export const findFirstSizeBreach = (stake: Money, limits: Limits): Breach | null
 
 // A session line has no odds: its price is the payout on 100.
 const checkMinOdds: LimitCheck = ({ kind, price }, { minOdds }) =>
-  kind !== 'fancy' && minOdds !== null && price < minOdds ? createOddsBreach('min-odds', 'Min Odd', minOdds) : null;
+  kind !== 'fancy' && minOdds !== null && price < minOdds ? { code: 'min-odds', limit: minOdds } : null;
 const checkMaxOdds: LimitCheck = ({ kind, price }, { maxOdds }) =>
-  kind !== 'fancy' && maxOdds !== null && price > maxOdds ? createOddsBreach('max-odds', 'Max Odd', maxOdds) : null;
+  kind !== 'fancy' && maxOdds !== null && price > maxOdds ? { code: 'max-odds', limit: maxOdds } : null;
 const checkMaxProfit: LimitCheck = (bet, { maxProfit }) =>
-  maxProfit !== null && calculateProfit(bet) > maxProfit
-    ? createAmountBreach('max-profit', 'Max Profit', maxProfit)
-    : null;
+  maxProfit !== null && calculateProfit(bet) > maxProfit ? { code: 'max-profit', limit: maxProfit } : null;
 
 /**
  * Checks in the order of docs/requirements.md#52-bet-placement. A missing limit (null) never breaks, and the limit
@@ -74,10 +61,10 @@ export function getRangeBreach(kind: MarketKind, side: 'below' | 'above', limits
   const { minOdds = null, maxOdds = null } = limits ?? {};
   if (side === 'below') {
     const lowestOdds = kind === 'odds' ? (minOdds !== null && minOdds > MIN_ODDS ? minOdds : MIN_ODDS) : minOdds;
-    return lowestOdds === null ? null : createOddsBreach('min-odds', 'Min Odd', lowestOdds);
+    return lowestOdds === null ? null : { code: 'min-odds', limit: lowestOdds };
   }
   const highestOdds = kind === 'odds' ? (maxOdds !== null && maxOdds < MAX_ODDS ? maxOdds : MAX_ODDS) : maxOdds;
-  return highestOdds === null ? null : createOddsBreach('max-odds', 'Max Odd', highestOdds);
+  return highestOdds === null ? null : { code: 'max-odds', limit: highestOdds };
 }
 
 /**
@@ -85,4 +72,4 @@ export function getRangeBreach(kind: MarketKind, side: 'below' | 'above', limits
  * market has no maximum.
  */
 export const getMaxStakeBreach = ({ maxStake }: Limits): Breach | null =>
-  maxStake === null ? null : createAmountBreach('max-size', 'Max Size', maxStake);
+  maxStake === null ? null : { code: 'max-size', limit: maxStake };

@@ -1,3 +1,4 @@
+import { toLatinNumber } from './latin-digits.ts';
 import { isWholeUnits, type Money, money, ZERO } from './money.ts';
 import { MAX_STAKE } from './stake.ts';
 
@@ -26,12 +27,12 @@ const createUnreadable = <Problem extends AmountProblem>(problem: Problem) =>
   ({ kind: 'unreadable', problem }) as const;
 
 /**
- * Parses the whole text of a number field: digits, grouped or not, with an optional decimal point.
+ * Parses the whole text of a number field: digits of any script, grouped or not, with an optional decimal point.
  *
  * A comma is never a decimal point, because 2,500 would then have two meanings.
  */
 export function parseDecimal(text: string): DecimalInput {
-  const plain = text.trim().replace(SPACES, ' ');
+  const plain = toLatinNumber(text).trim().replace(SPACES, ' ');
   if (plain === '') return { kind: 'empty' };
   const match = DECIMAL.exec(plain);
   if (match === null) return createUnreadable(/^[-−]?[\d,. ]*\d[\d,. ]*$/.test(plain) ? 'grouping' : 'no-number');

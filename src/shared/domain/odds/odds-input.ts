@@ -1,5 +1,6 @@
 import type { MarketKind } from '../market/market.ts';
 import { parseDecimal } from '../money/amount-input.ts';
+import { toLatinNumber } from '../money/latin-digits.ts';
 import { type MarketPrice, MAX_ODDS, MIN_ODDS } from './odds.ts';
 
 /** Reason why the text of an odds field is invalid. shared/format/amount-problem.ts has a message for each. */
@@ -26,7 +27,7 @@ const getPriceBounds = (kind: MarketKind): readonly [min: number, max: number] =
  * 2,5 could mean 2.5 or an unfinished 2,500.
  */
 export function parseOddsInput(text: string, kind: MarketKind): OddsInput {
-  const plain = text.trim();
+  const plain = toLatinNumber(text).trim();
   if (
     /^[-−]?[\d,. \u00a0\u2009\u202f]*\d[\d,. \u00a0\u2009\u202f]*$/.test(plain) &&
     /[, \u00a0\u2009\u202f]/.test(plain)

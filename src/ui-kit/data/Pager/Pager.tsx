@@ -1,4 +1,5 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import { toDisplayDigits } from '#shared/format/display.ts';
 import { Select } from '../../forms/Select/Select.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import type { PageLength } from '../DataTable/model/table-state.ts';
@@ -22,7 +23,7 @@ export interface PagerProps {
   onLength: (length: PageLength) => void;
 }
 
-const getLengthLabel = (length: PageLength): string => (length === 'all' ? texts.all : String(length));
+const getLengthLabel = (length: PageLength): string => (length === 'all' ? texts.all : toDisplayDigits(String(length)));
 
 /** Returns the number of rows when one page shows all of them, otherwise the range of this page. */
 const describeRows = (from: number, to: number, total: number): string =>

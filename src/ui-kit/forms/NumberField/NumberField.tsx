@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { toLatinNumber } from '#shared/domain/money/latin-digits.ts';
 import { Adornment } from '../Field/Field.styles.ts';
 import { describeField, FieldFrame } from '../Field/FieldFrame.tsx';
 import { NumberFrame, NumberInput, StepButton } from './NumberField.styles.ts';
@@ -97,7 +98,7 @@ const Stepper = memo(function Stepper({ name, direction, inputId, isFixed, onSte
 
 /** ARIA value of a spinbutton. A native number field would empty invalid text. */
 function getSpinAttributes({ min, max, readOnly }: Pick<NumberFieldProps, 'min' | 'max' | 'readOnly'>, text: string) {
-  const value = Number(text);
+  const value = Number(toLatinNumber(text));
   return {
     'aria-valuenow': text.trim() === '' || !Number.isFinite(value) ? undefined : value,
     'aria-valuetext': text === '' ? undefined : text,

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { toDisplayDigits } from '#shared/format/display.ts';
 import { ChipButton } from './Chip.styles.ts';
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
@@ -13,7 +14,7 @@ export function Chip({ pressed, count, children, ...rest }: ChipProps) {
   return (
     <ChipButton type="button" {...rest} aria-pressed={pressed}>
       {children}
-      {count !== undefined && <small>{count}</small>}
+      {count !== undefined && <small>{toDisplayDigits(String(count))}</small>}
     </ChipButton>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { toDisplayDigits } from '#shared/format/display.ts';
 import { ScrollHint, TabButton, TabList, TabStrip } from './Tabs.styles.ts';
 import { useTabScroll } from './useTabScroll.ts';
 
@@ -71,7 +72,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
               onClick={() => onSelect(tab.id)}
             >
               {tab.name}
-              {tab.count !== undefined && <small>{tab.count}</small>}
+              {tab.count !== undefined && <small>{toDisplayDigits(String(tab.count))}</small>}
             </TabButton>
           ))}
         </TabList>

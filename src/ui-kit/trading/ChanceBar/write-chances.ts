@@ -1,3 +1,4 @@
+import { joinList } from '#shared/format/list.ts';
 import { texts } from './texts.ts';
 
 /** Formats whole per cent. An open match never shows a certain or an impossible result. */
@@ -7,9 +8,9 @@ export const formatChance = (percent: number): string =>
 /** Builds the sentence for screen readers. */
 export const describeChances = (names: readonly string[], percents: readonly number[]): string =>
   texts.spoken({
-    chances: names
-      .map((name, index) => texts.spokenChance({ name, percent: formatChance(percents[index] ?? 0) }))
-      .join(', '),
+    chances: joinList(
+      names.map((name, index) => texts.spokenChance({ name, percent: formatChance(percents[index] ?? 0) })),
+    ),
   });
 
 /** Returns where each part starts, in per cent of the bar. */

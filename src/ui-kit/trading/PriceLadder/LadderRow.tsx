@@ -3,6 +3,7 @@ import type { Side } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 import { formatShortAmount, formatSize, formatSpokenShortAmount, formatSpokenSize } from '#shared/format/amount.ts';
+import { joinList } from '#shared/format/list.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { Amount } from '../../data/Amount/Amount.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.ts';
@@ -88,7 +89,7 @@ export function LadderRow({ price, runnerName, offers, ownStakes, closing, state
       <OwnBetsCell role="gridcell">
         {bets.length > 0 && (
           <VisuallyHidden>
-            {texts.spokenOwn({ bets: bets.map(({ spokenText }) => spokenText).join(', ') })}
+            {texts.spokenOwn({ bets: joinList(bets.map(({ spokenText }) => spokenText)) })}
           </VisuallyHidden>
         )}
         {bets.map(({ side, label }) => (

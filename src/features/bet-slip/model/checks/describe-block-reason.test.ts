@@ -36,6 +36,6 @@ test.each<[BettingBlock, string]>([
 });
 
 test('describeBlockReason labels a limit with the message of its breach', () => {
-  const breach: Breach = { code: 'max-size', limit: units(500), message: 'Max Size is: 500' };
+  const breach: Breach = { code: 'max-size', limit: units(500) };
   expect(describeBlockReason({ kind: 'limit', breach })).toBe('Max Size is: 500');
 });

@@ -1,3 +1,4 @@
+import { describeBreach } from '#shared/format/limit-breach.ts';
 import { texts } from '../../texts.ts';
 import type { BettingBlock } from '../ticket/selection-quote.ts';
 import type { BlockReason } from './block-reasons.ts';
@@ -11,7 +12,7 @@ export function describeBlockReason(blockReason: BlockReason): string {
     case 'betting-block':
       return describeBettingBlock(blockReason.bettingBlock);
     case 'limit':
-      return blockReason.breach.message;
+      return describeBreach(blockReason.breach);
     default:
       return texts.blockReasons[blockReason.kind];
   }

@@ -2,6 +2,7 @@ import { type Breach, getRangeBreach } from '#shared/domain/market/limits.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
 import { parseStake } from '#shared/domain/money/amount-input.ts';
 import { describeAmountProblem } from '#shared/format/amount-problem.ts';
+import { describeBreach } from '#shared/format/limit-breach.ts';
 import { readOddsText } from '#shared/format/odds-text.ts';
 import type { Ticket } from './ticket.ts';
 
@@ -17,7 +18,8 @@ export function findPriceProblem(ticket: Ticket, limits: Limits | null): string 
   if (ticket.selection.kind === 'fancy') return null;
   const input = readOddsText(ticket.priceText, ticket.selection.kind, ticket.selection.ladder);
   if (input.kind === 'unreadable') return input.message ?? describeAmountProblem(input.problem);
-  return findOddsOutOfRange(ticket, limits)?.message ?? null;
+  const breach = findOddsOutOfRange(ticket, limits);
+  return breach === null ? null : describeBreach(breach);
 }
 
 /** Message beside a stake field; null when its text is valid or empty. */

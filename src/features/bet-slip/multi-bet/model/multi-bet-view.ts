@@ -4,6 +4,7 @@ import { formatPlainDecimals } from '#shared/domain/money/hundredths.ts';
 import { sum } from '#shared/domain/money/money.ts';
 import type { Odds } from '#shared/domain/odds/odds.ts';
 import { formatStake } from '#shared/format/amount.ts';
+import { joinList } from '#shared/format/list.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { SlipPhaseView, SlipSubmit } from '#ui-kit';
 import { adviseOnFoundBets } from '../../model/bet-slip-view.ts';
@@ -61,7 +62,7 @@ export function toMultiBetStatusView(status: MultiBetStatus, now: number): SlipP
         isChecking: isSearching(status.reconciliation),
       };
     case 'partly': {
-      const names = status.bets.map(({ selectionName }) => selectionName).join(', ');
+      const names = joinList(status.bets.map(({ selectionName }) => selectionName));
       return {
         name: 'refused',
         reason: texts.partly({

@@ -2,7 +2,7 @@ import type { Limits } from '#shared/domain/market/market.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { formatDecimalPrice, formatPrice } from '#shared/format/price.ts';
 import { Stack } from '#ui-kit';
-import { marketRules } from '../../model/market-rules.ts';
+import { listMarketRules } from '../../model/market-rules.ts';
 import type { RuleSubject } from '../../model/rule-subject.ts';
 import { texts } from '../../texts.ts';
 import { LimitItem, LimitList, RuleList, RulesSectionTitle, RulesSheet } from './MarketRules.styles.ts';
@@ -50,7 +50,7 @@ export function MarketRules({ subject, limits }: MarketRulesProps) {
         <Stack as="section" gap="small" key={part}>
           <RulesSectionTitle>{texts.rules.parts[part]}</RulesSectionTitle>
           <RuleList>
-            {marketRules[subject][part].map((sentence) => (
+            {listMarketRules()[subject][part].map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </RuleList>

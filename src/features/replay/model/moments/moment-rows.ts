@@ -45,7 +45,7 @@ export const createMarketRows = (
     at: moment.at,
     of: moment.of === 'bet' ? moment.bet.side : 'event',
     text: shouldIncludeMarketName
-      ? `${track.outline.name}: ${describeMoment(moment, track)}`
+      ? texts.momentOf({ market: track.outline.name, moment: describeMoment(moment, track) })
       : describeMoment(moment, track),
   }));
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { sum } from '#shared/domain/money/money.ts';
-import { type DayRange, formatDay, formatDays } from '#shared/format/days.ts';
+import { type DayRange, formatDays } from '#shared/format/days.ts';
 import {
   type Column,
   createTextNotes,
@@ -9,15 +9,15 @@ import {
   pageLengthsAndAll,
   TableExport,
   type TableState,
+  toDayCell,
   toMoneyCell,
-  toTextCell,
 } from '#ui-kit';
 import type { DayResult } from '../../model/daily-results.ts';
 import { chartTexts, profitTexts, texts } from '../../texts.ts';
 
 const sumResults = (days: readonly DayResult[]) => toMoneyCell(sum(days.map(({ result }) => result)), 'always');
 const createColumns = (): readonly Column<DayResult>[] => [
-  { id: 'day', header: profitTexts.columns.day, getValue: ({ day }) => toTextCell(formatDay(day)), width: 9 },
+  { id: 'day', header: profitTexts.columns.day, getValue: ({ day }) => toDayCell(day), width: 9 },
   {
     id: 'result',
     header: profitTexts.columns.result,

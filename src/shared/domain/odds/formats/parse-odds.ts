@@ -1,4 +1,5 @@
 import type { Market } from '../../market/market.ts';
+import { toLatinNumber } from '../../money/latin-digits.ts';
 import { findNearestPrice, getLadderPrices, isOnLadder } from '../ladder.ts';
 import { MAX_ODDS, MIN_ODDS, type Odds } from '../odds.ts';
 import { formatOddsAs, toComparableText } from './format-odds.ts';
@@ -84,7 +85,7 @@ function listCandidates(ladder: Market['ladder'], nearest: Odds): readonly Odds[
  * the market's nearest price. The caller says which price it took.
  */
 export function parseOddsAs(name: OddsFormatName, text: string, ladder: Market['ladder']): FormattedOddsInput {
-  const plain = text.trim();
+  const plain = toLatinNumber(text).trim();
   if (plain === '') return { kind: 'empty' };
   const win = readWin(name, plain);
   if (win === null) return { kind: 'unreadable' };

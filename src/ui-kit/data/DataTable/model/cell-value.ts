@@ -5,7 +5,7 @@ import { formatAmount } from '#shared/format/amount.ts';
 import { getNumberFormat } from '#shared/format/display.ts';
 import { getOddsFormatter } from '#shared/format/odds-format.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import { formatTimestamp, parseTimestamp, type TimestampStyle } from '#shared/format/timestamp.ts';
+import { formatTimestamp, formatWallClock, parseTimestamp, type TimestampStyle } from '#shared/format/timestamp.ts';
 
 /** A figure that is not money. `isTextInFiles`: files hold its text on screen, not its number. */
 interface NumberCellValue {
@@ -20,6 +20,8 @@ export type TableCellValue =
   | { readonly kind: 'text'; readonly text: string | null }
   | { readonly kind: 'money'; readonly amount: Money | null; readonly sign: 'negative' | 'always' }
   | NumberCellValue
+  /** A calendar day, "2026-11-21". It belongs to no time zone. */
+  | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'moment'; readonly at: string | null; readonly style: TimestampStyle };
 
 /** An empty text counts as no value. */
@@ -52,6 +54,9 @@ export const toTimestampCell = (at: string | null, style: TimestampStyle = 'mome
   style,
 });
 
+/** A calendar day, "2026-11-21". Formatted like every date on screen: "21 Nov 2026". Files hold it as it is. */
+export const toDayCell = (day: string): TableCellValue => ({ kind: 'day', day });
+
 const NO_VALUE = '–';
 
 /** Returns the text on screen, a dash for no value. */
@@ -65,6 +70,8 @@ export function formatCell(value: TableCellValue): string {
       return value.hundredths === null
         ? NO_VALUE
         : (value.display ?? getNumberFormat('plain', 2).format(value.hundredths / 100));
+    case 'day':
+      return formatWallClock(Date.parse(value.day), 'date');
     case 'moment':
       return formatTimestamp(value.at, value.style) ?? NO_VALUE;
   }
@@ -81,6 +88,8 @@ export function getSortKey(value: TableCellValue): string | number | null {
       return value.amount;
     case 'number':
       return value.hundredths;
+    case 'day':
+      return Date.parse(value.day);
     case 'moment':
       return parseTimestamp(value.at);
   }

@@ -10,6 +10,7 @@ import {
   type SortFn,
   tableFeatures,
 } from '@tanstack/react-table';
+import { toLatinDigits } from '#shared/domain/money/latin-digits.ts';
 import { getDisplaySettings } from '#shared/format/display.ts';
 import { formatCell, getSortKey, type TableCellValue } from './cell-value.ts';
 import type { Column } from './column.ts';
@@ -36,7 +37,7 @@ export interface TableEntry<Row> {
 }
 
 const createSearchText = (values: readonly TableCellValue[]): string =>
-  values.map(formatCell).join('\n').toLocaleLowerCase();
+  toLatinDigits(values.map(formatCell).join('\n')).toLocaleLowerCase();
 
 export const createEntries = <Row>(
   rows: readonly Row[],
@@ -86,7 +87,7 @@ export const createColumnDefs = (
 
 /** Checks that every search word occurs in the row's text on screen. */
 export const matchesSearch = (text: string, search: string): boolean =>
-  search
+  toLatinDigits(search)
     .toLocaleLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));

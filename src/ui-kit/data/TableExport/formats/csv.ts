@@ -30,6 +30,8 @@ function formatField(value: TableCellValue | null): string {
       if (text !== null) return markFraction(text);
       return value.hundredths === null ? '' : toDecimalText(money(value.hundredths));
     }
+    case 'day':
+      return value.day;
     case 'moment':
       return formatTimestamp(value.at, 'file') ?? '';
   }

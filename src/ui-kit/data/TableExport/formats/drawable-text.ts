@@ -1,3 +1,5 @@
+import { toLatinDigits } from '#shared/domain/money/latin-digits.ts';
+
 /** Replaces a character without a glyph in the font. */
 export const MISSING = '\u{fffd}';
 /** Follows a text with signs that need a shaping engine, which the PDF writer lacks. */
@@ -16,7 +18,7 @@ export interface DrawableReport {
 }
 
 export interface DrawableText {
-  /** Returns the text as the font can draw it, with marks for the rest. */
+  /** Returns the text as the font can draw it, with Latin digits, and with marks for the rest. */
   write(text: string): string;
   /** Missing characters of all texts so far. */
   report(): DrawableReport;
@@ -40,7 +42,7 @@ export function createDrawableText(hasGlyph: (codePoint: number) => boolean): Dr
 
   return {
     write(text) {
-      const spaced = text.normalize('NFC').replace(SPACE, ' ').trim();
+      const spaced = toLatinDigits(text).normalize('NFC').replace(SPACE, ' ').trim();
       const rendered = Array.from(graphemes.segment(spaced), ({ segment }) => draw(segment)).join('');
       if (!COMBINING.test(rendered)) return rendered;
       outOfShape += 1;

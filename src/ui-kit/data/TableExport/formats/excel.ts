@@ -18,6 +18,7 @@ const cleanText = (text: string): string =>
 const MIME_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const figureStyle: CellStyle = { numFmt: '#,##0.00' };
 const momentStyle: CellStyle = { numFmt: 'yyyy-mm-dd hh:mm:ss' };
+const dayStyle: CellStyle = { numFmt: 'yyyy-mm-dd' };
 const headStyle: CellStyle = { font: { bold: true } };
 
 type SheetCell = Partial<Cell>;
@@ -55,6 +56,8 @@ function createCell(value: TableCellValue | null): SheetCell | null {
       const figure = toNumber(value);
       return figure === null ? null : { value: figure, style: figureStyle };
     }
+    case 'day':
+      return { value: (Date.parse(value.day) - SERIAL_START) / DAY_MS, style: dayStyle };
     case 'moment': {
       const serial = toSerial(value.at);
       return serial === null ? null : { value: serial, style: momentStyle };

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import readSheet from 'read-excel-file/node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { configureDisplay, getDisplaySettings } from '#shared/format/display.ts';
+import { formatCell } from '../../DataTable/model/cell-value.ts';
 import { createCsvText } from './csv.ts';
 import { createExcel } from './excel.ts';
 import { createFileName, createSheet } from './export-sheet.ts';
@@ -23,17 +24,25 @@ describe('CSV', () => {
       ['Days', '1 to 21 November', '', ''],
       ['Search', "'=1+1", '', ''],
       ['Opening balance', '-1234.50', '', ''],
+      ['Times', expect.any(String), '', ''],
     ]);
   });
 
-  test('ends after the rows without total and notes', () => {
+  test('ends after the rows without total, times and notes', () => {
     const plain = createSheet(
       'Bets',
       [],
-      columns.filter(({ getFooter: footer }) => footer === undefined),
+      columns.filter(({ getFooter: footer, header }) => footer === undefined && header !== 'Date'),
       rows.slice(0, 2),
     );
     expect(parse(createCsvText(plain), { bom: true })).toHaveLength(3);
+  });
+
+  test('names the zone of its times once', () => {
+    const { notes } = createSheet('Bets', [], columns, rows);
+    expect(notes.map(([name, value]) => [name, formatCell(value)])).toEqual([
+      ['Times', 'India Standard Time (GMT+5:30)'],
+    ]);
   });
 
   test('has no total without rows', () => {
@@ -69,6 +78,7 @@ describe('Excel', () => {
       ['Days', '1 to 21 November', null, null],
       ['Search', '=1+1', null, null],
       ['Opening balance', -1234.5, null, null],
+      ['Times', expect.any(String), null, null],
     ]);
     expect(lines[2]).toEqual(['+1', -1234.56, 1.98, new Date('2026-11-21T20:05:09Z')]);
     expect(lines[1]?.[1]).toBeNull();

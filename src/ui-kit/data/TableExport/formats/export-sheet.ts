@@ -1,3 +1,6 @@
+import { toLatinDigits } from '#shared/domain/money/latin-digits.ts';
+import { describeTimeZone } from '#shared/format/time-zone.ts';
+import { timeZoneTexts } from '#shared/format/time-zone-texts.ts';
 import { type TableCellValue, toTextCell } from '../../DataTable/model/cell-value.ts';
 import type { Column } from '../../DataTable/model/column.ts';
 import { calculateTotals } from '../../DataTable/model/totals.ts';
@@ -23,18 +26,31 @@ export interface ExportSheet {
 export const createTextNotes = (notes: readonly (readonly [name: string, text: string])[]): ExportNotes =>
   notes.flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, toTextCell(text.trim())] as const]));
 
-export const createSheet = <Row>(
+/** Names the zone of the times in a file, if it has any. */
+const createTimeZoneNotes = (rows: ExportSheet['rows']): ExportNotes =>
+  rows.some((cells) => cells.some((value) => value.kind === 'moment' && value.at !== null))
+    ? createTextNotes([[timeZoneTexts.times, describeTimeZone(Date.now())]])
+    : [];
+
+export function createSheet<Row>(
   title: string,
   notes: ExportSheet['notes'],
   columns: readonly Column<Row>[],
   rows: readonly Row[],
-): ExportSheet => ({
-  title,
-  notes,
-  columns: columns.map(({ header, width }) => ({ header, width })),
-  rows: rows.map((row) => columns.map((column) => column.getValue(row))),
-  totals: calculateTotals(columns, rows),
-});
+): ExportSheet {
+  const cells = rows.map((row) => columns.map((column) => column.getValue(row)));
+  return {
+    title,
+    notes: [...notes, ...createTimeZoneNotes(cells)],
+    columns: columns.map(({ header, width }) => ({ header, width })),
+    rows: cells,
+    totals: calculateTotals(columns, rows),
+  };
+}
+
+/** Notes name days and amounts in words. Files of figures have Latin digits in every language. */
+const toLatinCell = (value: TableCellValue): TableCellValue =>
+  value.kind === 'text' && value.text !== null ? toTextCell(toLatinDigits(value.text)) : value;
 
 type SheetLine = readonly (TableCellValue | null)[];
 
@@ -45,7 +61,9 @@ type SheetLine = readonly (TableCellValue | null)[];
 export function getSheetLines({ columns, rows, totals, notes }: ExportSheet): readonly SheetLine[] {
   const padLine = (cells: SheetLine): SheetLine => columns.map((_, index) => cells[index] ?? null);
   const noteLines =
-    notes.length === 0 ? [] : [padLine([]), ...notes.map(([name, value]) => padLine([toTextCell(name), value]))];
+    notes.length === 0
+      ? []
+      : [padLine([]), ...notes.map(([name, value]) => padLine([toTextCell(name), toLatinCell(value)]))];
   return [...rows, ...(totals === null ? [] : [totals]), ...noteLines];
 }
 
