@@ -7,6 +7,11 @@ const MAX_BYTES = 300_000;
 /** Messages of the other languages. The worker stores those of the bettor's language when they are first used. */
 const TRANSLATION = /\/(?!en-)[\w-]+-(?:first|rest)-[\w-]{8}\.js$/;
 
+/** The chunks that read an operator's language files. The worker stores them when they are first used. */
+const LANGUAGE_FILES = /\/(?:apply-languages|read-language-file)-[\w-]{8}\.js$/;
+
+const isStoredLater = (fileName: string): boolean => TRANSLATION.test(fileName) || LANGUAGE_FILES.test(fileName);
+
 type OutputFile = Rolldown.OutputAsset | Rolldown.OutputChunk;
 
 const readContent = (file: OutputFile): string | Uint8Array => (file.type === 'chunk' ? file.code : file.source);
@@ -27,7 +32,7 @@ export function buildServiceWorker(): Plugin {
     async writeBundle({ dir }, bundle) {
       if (dir === undefined) throw new Error('the build has no folder');
       const files = Object.values(bundle)
-        .filter((file) => readContent(file).length <= MAX_BYTES && !TRANSLATION.test(file.fileName))
+        .filter((file) => readContent(file).length <= MAX_BYTES && !isStoredLater(file.fileName))
         .map(describeFile)
         .sort((a, b) => a.url.localeCompare(b.url));
       await build({

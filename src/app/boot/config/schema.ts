@@ -64,6 +64,8 @@ export const configSchema = z.strictObject({
     z.union([z.literal('local'), z.literal('utc'), z.string().check(z.refine(isTimeZone))]),
     'local',
   ),
+  /** The languages that the page offers, and files with their texts (language/operator/language-settings.ts). */
+  languages: z.optional(z.looseObject({})),
   frameHosts: hostNames,
   /**
    * Hosts of `frameHosts` whose pages post a message when they load. Without that message the frame holds the browser's
