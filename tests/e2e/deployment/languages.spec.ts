@@ -31,7 +31,7 @@ function collectMessages(page: Page): string[] {
   return messages;
 }
 
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const findTitle = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a language file renames texts of a language, and the security policy allows its parser', async ({
   page,
@@ -48,7 +48,7 @@ test('a language file renames texts of a language, and the security policy allow
     },
   );
   await page.goto(`${testServer.url}/Users/Login`);
-  await expect(title(page)).toHaveText('Welcome back');
+  await expect(findTitle(page)).toHaveText('Welcome back');
   await expect(page.getByRole('option', { name: 'हिन्दी (not reviewed)' })).toBeAttached();
   expect(messages).toEqual([]);
 });
@@ -62,21 +62,21 @@ test.describe('a browser in Marathi', () => {
   }) => {
     await deployLanguages(page, { files: { mr: '/texts/mr.json' } }, { '/texts/mr.json': marathi });
     await page.goto(`${testServer.url}/Users/Login`);
-    await expect(title(page)).toHaveText('साइन इन करा');
+    await expect(findTitle(page)).toHaveText('साइन इन करा');
     await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
     // The file has no text for the button.
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
     const list = page.getByLabel('भाषा निवडा');
     await expect(list.getByRole('option', { name: 'मराठी' })).toBeAttached();
     await list.selectOption('en');
-    await expect(title(page)).toHaveText('Sign in');
+    await expect(findTitle(page)).toHaveText('Sign in');
     await page.reload();
     await waitForReplacement(page);
-    await expect(title(page)).toHaveText('Sign in');
+    await expect(findTitle(page)).toHaveText('Sign in');
     await page.getByLabel('Language').selectOption('mr');
-    await expect(title(page)).toHaveText('साइन इन करा');
+    await expect(findTitle(page)).toHaveText('साइन इन करा');
     await page.reload();
-    await expect(title(page)).toHaveText('साइन इन करा');
+    await expect(findTitle(page)).toHaveText('साइन इन करा');
   });
 
   test('the app starts in English and names the file when the server does not have it', async ({
@@ -87,11 +87,11 @@ test.describe('a browser in Marathi', () => {
     await deployLanguages(page, { files: { mr: '/texts/mr.json' } });
     await page.goto(`${testServer.url}/Users/Login`);
     await waitForReplacement(page);
-    await expect(title(page)).toHaveText('Sign in');
+    await expect(findTitle(page)).toHaveText('Sign in');
     await expect.poll(() => messages.filter((text) => /\/texts\/mr\.json .*404/.test(text))).toHaveLength(1);
     await page.getByLabel('Language').selectOption('mr');
     await expect(page.getByRole('alert')).toHaveText(/could not be loaded/);
-    await expect(title(page)).toHaveText('Sign in');
+    await expect(findTitle(page)).toHaveText('Sign in');
   });
 
   test('the app starts in English when the file has not arrived after three seconds', async ({ page, testServer }) => {
@@ -100,7 +100,7 @@ test.describe('a browser in Marathi', () => {
     await page.route('**/texts/mr.json', () => undefined);
     await page.goto(`${testServer.url}/Users/Login`);
     await waitForReplacement(page);
-    await expect(title(page)).toHaveText('Sign in');
+    await expect(findTitle(page)).toHaveText('Sign in');
     await expect.poll(() => messages.filter((text) => /\/texts\/mr\.json .* 3 seconds/.test(text))).toHaveLength(1);
   });
 });
@@ -121,7 +121,7 @@ test('one wrong message of three keeps its text, and the console names it once',
     },
   );
   await page.goto(`${testServer.url}/Users/Login`);
-  await expect(title(page)).toHaveText('Welcome back');
+  await expect(findTitle(page)).toHaveText('Welcome back');
   await expect(page.getByLabel('Your language')).toBeVisible();
   await expect(page.getByRole('option', { name: 'हिन्दी (draft)' })).toBeAttached();
   await expect.poll(() => messages.filter((text) => text.includes('app.language.draft: '))).toHaveLength(1);
