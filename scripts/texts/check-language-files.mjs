@@ -8,7 +8,7 @@ import { listCatalogues } from './texts-plugin.mjs';
 
 const MAX_BYTES = 1_000_000;
 
-/** Returns the language of a file: its name, as in `texts/mr.json`. Undefined for another name. */
+/** Returns the language of a file from its name, such as mr.json. Undefined for another name. */
 const readTag = (file) => /^([a-z]{2,3}(?:-[A-Za-z\d]+)*)\.json$/.exec(basename(file))?.[1];
 
 /**

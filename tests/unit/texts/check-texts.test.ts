@@ -30,7 +30,7 @@ const wrong = writeFile('gu.json', {
   messages: { 'session.title': '<b>x</b>', 'session.titel': 'x', 'bets.title': 'મારી બેટ' },
 });
 
-test('the check of language files names each wrong entry with the English message, and counts what is missing', () => {
+test('the check of language files names wrong entries with the English message, and counts missing ones', () => {
   const { status, lines } = runScript('deploy/check-texts.mjs', fine, wrong, broken);
   expect(status).toBe(1);
   expect(lines).toEqual([
