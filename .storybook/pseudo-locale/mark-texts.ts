@@ -17,7 +17,7 @@ interface TextBox {
 }
 
 /** Whether this page marks its texts. `npm run texts:extract -- --screenshots` asks for it in the address. */
-export const marksTexts = (): boolean => new URLSearchParams(location.search).has('marked-texts');
+export const shouldMarkTexts = (): boolean => new URLSearchParams(location.search).has('marked-texts');
 
 const createMark = (index: number): string =>
   BORDER + index.toString(2).replaceAll('0', ZERO).replaceAll('1', ONE) + BORDER;
