@@ -108,6 +108,7 @@ export default tseslint.config(
       'src/shared/api/client/{early-requests,http-request}.ts',
       'src/app/boot/main.ts',
       'src/app/boot/brand/load-brand.ts',
+      'src/app/language/operator/fetch-language-file.ts',
       'src/app/service-worker/*',
     ],
     rules: { 'no-restricted-syntax': refuse(...everywhere, 'storage', 'open') },

@@ -1,9 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { browserArgs, findBrowser } from './lib/find-browser.mjs';
-import { hashSources } from './lib/hash-sources.mjs';
 import { root } from './lib/install.mjs';
 import { serveFolder } from './serve/serve.mjs';
+import { buildStorybook, storybook } from './stories/build-storybook.mjs';
 import { clearGallery, gallery, writeGallery } from './stories/gallery.mjs';
 import {
   beginSeen,
@@ -37,8 +37,7 @@ const runningUrl = urlAt < 0 ? null : forwardedArgs.splice(urlAt, 2)[1];
 // The headless shell draws nothing in a frame that did not load. The full browser draws its error page.
 const browser = await findBrowser();
 const base = { ...process.env, CHROMIUM_PATH: browser, CHROMIUM_ARGS: browserArgs.join(' ') };
-const storybook = `${root}dist-storybook`;
-if (runningUrl === null) buildStorybook();
+if (runningUrl === null) buildStorybook(base);
 
 const noPictures = { folder: process.env['PICTURES_DIR'], foreign: true };
 const pictures =
@@ -78,23 +77,6 @@ const run = spawn('npx', ['test-storybook', ...flags, ...write, '--json', '--out
   env,
   stdio: 'inherit',
 });
-
-/** Builds Storybook, unless the last build had the same sources. */
-function buildStorybook() {
-  const sources = hashSources();
-  const stamp = `${storybook}/sources.txt`;
-  if (sources !== null && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
-  console.log('Building Storybook …');
-  const command = ['storybook', 'build', '-o', 'dist-storybook', '--quiet', '--disable-telemetry'];
-  const built = spawnSync('npx', command, { cwd: root, env: base, encoding: 'utf8', maxBuffer: 2 ** 26 });
-  if (built.status === 0) {
-    if (sources !== null) writeFileSync(stamp, sources);
-    return;
-  }
-  // The file list would hide the output of the stories.
-  console.error(`${built.stdout}\n${built.stderr}`);
-  process.exit(built.status ?? 1);
-}
 
 const readReport = () => JSON.parse(readFileSync(report, 'utf8'));
 

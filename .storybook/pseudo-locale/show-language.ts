@@ -1,5 +1,6 @@
 import { installTexts } from '#shared/texts/define-texts.ts';
 import { DEFAULT_LANGUAGE, findLanguage } from '#shared/texts/load-texts.ts';
+import { installMarkedTexts, shouldMarkTexts } from './mark-texts.ts';
 import { translateToPseudo } from './pseudo-locale.ts';
 
 let current = DEFAULT_LANGUAGE;
@@ -8,11 +9,12 @@ let current = DEFAULT_LANGUAGE;
  * Installs the texts of a choice of the toolbar, before a story renders. The pseudo-locale changes the English ones.
  */
 export async function showLanguage(choice: string): Promise<void> {
-  if (choice === current) return;
+  if (choice === current && !shouldMarkTexts()) return;
   const language = findLanguage(choice);
   // In Storybook this file has the messages of every page.
   const { install, catalogues } = await language.first();
   install();
+  if (shouldMarkTexts()) installMarkedTexts(catalogues);
   if (choice === 'pseudo')
     installTexts(
       DEFAULT_LANGUAGE,

@@ -10,7 +10,11 @@ const TRANSLATION = /\/(?!en-)[\w-]+-(?:first|rest)-[\w-]{8}\.js$/;
 /** Fonts of single scripts. The worker stores those that a page has drawn with. */
 const SCRIPT_FONT = /\/noto-[\w-]+\.woff2$/;
 
-const isOptional = (name: string): boolean => TRANSLATION.test(name) || SCRIPT_FONT.test(name);
+/** The chunks that read an operator's language files. The worker stores them when they are first used. */
+const LANGUAGE_FILES = /\/(?:apply-languages|read-language-file)-[\w-]{8}\.js$/;
+
+const isStoredLater = (fileName: string): boolean =>
+  [TRANSLATION, SCRIPT_FONT, LANGUAGE_FILES].some((pattern) => pattern.test(fileName));
 
 type OutputFile = Rolldown.OutputAsset | Rolldown.OutputChunk;
 
@@ -32,7 +36,7 @@ export function buildServiceWorker(): Plugin {
     async writeBundle({ dir }, bundle) {
       if (dir === undefined) throw new Error('the build has no folder');
       const files = Object.values(bundle)
-        .filter((file) => readContent(file).length <= MAX_BYTES && !isOptional(file.fileName))
+        .filter((file) => readContent(file).length <= MAX_BYTES && !isStoredLater(file.fileName))
         .map(describeFile)
         .sort((a, b) => a.url.localeCompare(b.url));
       await build({

@@ -1,9 +1,20 @@
+import { parseArgs } from 'node:util';
+import { checkLanguageFiles } from './check-language-files.mjs';
 import { compareTexts, flattenTexts } from './compare-texts.mjs';
 import { compileTexts } from './compile-texts.mjs';
 import { listLanguages, readLanguage } from './read-language.mjs';
 import { listCatalogues } from './texts-plugin.mjs';
 
-// Checks the catalogues and every language. `--release` also fails for languages without a reviewer.
+// Checks the catalogues and every language, and names the drafts. `--release` also fails for them. With files, it
+// checks these language files of an operator instead.
+const { values, positionals: files } = parseArgs({
+  options: { release: { type: 'boolean', default: false }, language: { type: 'string' } },
+  allowPositionals: true,
+});
+if (files.length > 0) {
+  const isReady = await checkLanguageFiles(files, values.language);
+  process.exit(isReady ? 0 : 1);
+}
 const catalogues = listCatalogues();
 const problems = [];
 
@@ -27,9 +38,10 @@ for (const tag of listLanguages()) {
   const found = compareTexts(english, messages, tag);
   console.log(`${tag}: ${messages.size} messages, ${found.length} problems, ${about.status}`);
   problems.push(...found.map((problem) => `${tag}: ${problem}`));
-  if (about.status !== 'reviewed') drafts.push(`${tag} (${about.name}): it waits for a reviewer`);
+  if (about.status !== 'reviewed') drafts.push(tag);
 }
-if (process.argv.includes('--release')) problems.push(...drafts);
+console.log(`drafts: ${drafts.join(', ') || 'none'}`);
+if (values.release) problems.push(...drafts.map((tag) => `${tag}: it waits for a reviewer`));
 
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { root } from '../lib/install.mjs';
 import { compileTexts } from './compile-texts.mjs';
 import { readCatalogues } from './read-catalogues.mjs';
@@ -7,6 +8,8 @@ import { writeLanguageList, writeLanguageNames, writeMessages } from './write-mo
 const PARSER = '@formatjs/icu-messageformat-parser';
 const SOURCE = /\/(src|mocks|tests|\.storybook)\/.*\.tsx?$/;
 const LISTS = { 'virtual:texts/languages': writeLanguageList, 'virtual:texts/language-names': writeLanguageNames };
+/** The parser itself, for the language files of an operator. */
+const REAL_PARSER = 'virtual:texts/parser';
 const MESSAGES = /^virtual:texts\/([\w-]+)-(first|rest)$/;
 
 /**
@@ -20,12 +23,15 @@ export function compileTextCatalogues({ separate = null } = {}) {
   return {
     name: 'text-catalogues',
     enforce: 'pre',
-    // The parser stays out of the page, as the library's documentation recommends for compiled messages.
+    // The parser stays out of the first screens, as the library's documentation recommends for compiled messages.
     config: (_, { command }) =>
       command === 'build'
         ? { resolve: { alias: [{ find: new RegExp(`^${PARSER}$`), replacement: `${PARSER}/no-parser.js` }] } }
         : {},
-    resolveId: (id) => (Object.hasOwn(LISTS, id) || MESSAGES.test(id) ? `\0${id}` : null),
+    resolveId(id) {
+      if (id === REAL_PARSER) return fileURLToPath(import.meta.resolve(PARSER));
+      return Object.hasOwn(LISTS, id) || MESSAGES.test(id) ? `\0${id}` : null;
+    },
     async load(id) {
       if (!id.startsWith('\0virtual:texts/')) return null;
       const name = id.slice(1);

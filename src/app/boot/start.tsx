@@ -36,7 +36,10 @@ export async function start(configResponse: Promise<Response | null>): Promise<v
   const redirect = sessionController.checkAccess(location.pathname.startsWith(usersRoot));
   const page = preloadRoute(redirect === null ? location.pathname : paths[redirect]);
   const loaded = await readConfig(configResponse, __SIMULATED_EXCHANGE__);
-  const problem = loaded.kind === 'config' ? await startSimulation(loaded.config) : loaded;
+  const problem =
+    loaded.kind === 'config'
+      ? ((await startSimulation(loaded.config)) ?? (await startLanguages(loaded.config)))
+      : loaded;
   await Promise.all([page, oddsFormat]);
 
   const root = createRoot(container);
@@ -70,6 +73,13 @@ async function startBrand({ brand }: Config): Promise<void> {
   if (isStored) await waitAfterStartup();
   const { loadBrand } = await loadWithTexts(() => import('./brand/load-brand.ts'));
   await loadBrand(brand);
+}
+
+/** Applies the operator's choice of languages. Without its file, the app has the languages of the build. */
+async function startLanguages({ languages }: Config): Promise<ConfigProblem | null> {
+  if (languages === undefined) return null;
+  const { applyLanguages } = await import('../language/operator/apply-languages.ts');
+  return applyLanguages(languages);
 }
 
 /** Registers the service worker, which the demo has of its own. It downloads what the first screen can do without. */

@@ -11,15 +11,17 @@ export interface LanguageChoiceProps {
   below?: 'form';
 }
 
-/** The languages of the app, each in its own name. Drafts say so, in words of the current language. */
+/** The languages of the app, each in its own name, unless there is only one. Drafts say so in the current language. */
 export function LanguageChoice({ below }: LanguageChoiceProps) {
-  const { language, pending, hasFailed } = useStore(languageStore);
+  const { language, pending, hasFailed, offered } = useStore(languageStore);
+  const names = offered ?? languageNames;
+  if (names.length === 1) return null;
   return (
     <LanguageField data-below={below}>
       <Select
         label={texts.label}
         labelDisplay="inline"
-        options={languageNames.map(({ tag, name, isDraft }) => ({
+        options={names.map(({ tag, name, isDraft }) => ({
           value: tag,
           name: isDraft ? texts.draft({ name }) : name,
           lang: tag,

@@ -19,16 +19,22 @@ declare module 'virtual:texts/languages' {
     readonly rest: () => Promise<MessageFile>;
   }
 
-  /** By their BCP 47 tag. */
-  export const languages: Readonly<Record<string, Language>> & { readonly en: Language };
+  /** By their BCP 47 tag. An operator's languages come in when the app starts (src/app/language/operator). */
+  export const languages: Record<string, Language> & { en: Language };
 }
 
 declare module 'virtual:texts/language-names' {
-  export const languageNames: readonly {
+  export interface OfferedLanguage {
     readonly tag: string;
     /** In the language itself. */
     readonly name: string;
     /** Whether it still waits for a reviewer. */
     readonly isDraft: boolean;
-  }[];
+  }
+
+  export const languageNames: readonly OfferedLanguage[];
+}
+
+declare module 'virtual:texts/parser' {
+  export { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 }

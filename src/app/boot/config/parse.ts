@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { type Config, configSchema } from './schema.ts';
 
 /** One entry of config.json that the app cannot use. */
@@ -43,7 +44,7 @@ function describe(key: string, value: unknown): string | null {
   return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND)}…` : text;
 }
 
-const toInvalidKey = (
+export const toInvalidKey = (
   root: unknown,
   path: readonly PropertyKey[],
   reason: InvalidKey['reason'] = 'invalid-value',
@@ -52,6 +53,14 @@ const toInvalidKey = (
   return { key, found: describe(key, readValue(root, path)), reason };
 };
 
+/** Lists the keys of `root` that a schema refuses. */
+export const listInvalidKeys = (root: unknown, error: z.core.$ZodError | undefined): InvalidKey[] =>
+  (error?.issues ?? []).flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => toInvalidKey(root, [...issue.path, key], 'unknown-key'))
+      : toInvalidKey(root, issue.path),
+  );
+
 /**
  * Parses the JSON of config.json, and lists every invalid key at once. `hasSimulation`: whether this build includes
  * the simulated exchange.
@@ -59,12 +68,7 @@ const toInvalidKey = (
 export function parseConfig(json: unknown, hasSimulation: boolean): ParsedConfig {
   const written = removeRemarks(json);
   const result = configSchema.safeParse(written);
-  const wrong: InvalidKey[] = [];
-  for (const issue of result.error?.issues ?? []) {
-    if (issue.code === 'unrecognized_keys')
-      wrong.push(...issue.keys.map((key) => toInvalidKey(written, [...issue.path, key], 'unknown-key')));
-    else wrong.push(toInvalidKey(written, issue.path));
-  }
+  const wrong = listInvalidKeys(written, result.error);
   const simulated = readValue(written, ['simulatedExchange']);
   const wantsSimulation = simulated === true || isRecord(simulated);
   if (wantsSimulation && !hasSimulation) wrong.push(toInvalidKey(written, ['simulatedExchange'], 'production-only'));

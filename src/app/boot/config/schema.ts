@@ -42,6 +42,12 @@ const simulation = z.strictObject({
   gamesPort: z.optional(integer(1, 65_535)),
 });
 
+/** A group of keys that have defaults. The file may leave out the whole group. */
+function createSection<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  const schema = z.strictObject(shape);
+  return z._default(schema, () => schema.parse({}) as never);
+}
+
 /** Schema of `config.json`. `parseConfig` removes keys that start with `//` (remarks) before it validates. */
 export const configSchema = z.strictObject({
   /** A path on this host, or the full address of another host. */
@@ -63,49 +69,38 @@ export const configSchema = z.strictObject({
   ),
   /** `native`: amounts, counts, times and dates have the digits of the language. Prices always have Latin ones. */
   digits: z._default(z.literal(['latin', 'native']), 'latin'),
+  /** The languages that the page offers, and files with their texts (language/operator/language-settings.ts). */
+  languages: z.optional(z.looseObject({})),
   frameHosts: hostNames,
   /**
    * Hosts of `frameHosts` whose pages post a message when they load. Without that message the frame holds the browser's
    * error page.
    */
   greetingHosts: hostNames,
-  live: z._default(
-    z.strictObject({
-      transport: z._default(z.literal(['polling', 'socket', 'auto']), 'auto'),
-      /** A path on this host or a full address. Default: `/stream` under `apiBase`. */
-      socket: z.optional(z.string().check(z.refine(isSocketAddress))),
-      inPlayMs: z._default(milliseconds, 700),
-      upcomingMs: z._default(milliseconds, 5_000),
-      homeMs: z._default(milliseconds, 2_000),
-    }),
-    { transport: 'auto', inPlayMs: 700, upcomingMs: 5_000, homeMs: 2_000 },
-  ),
-  features: z._default(
-    z.strictObject({
-      fancy: z._default(z.boolean(), true),
-      /** The server has match/score, an addition of the simulated exchange. */
-      score: z._default(z.boolean(), false),
-      /** The server has market/priceHistory, an addition of the simulated exchange. */
-      priceHistory: z._default(z.boolean(), false),
-      /**
-       * The server keeps limits and time-outs, and enforces them. It has play/limits, play/setLimits and play/timeOut,
-       * which are our additions.
-       */
-      responsiblePlay: z._default(z.boolean(), false),
-      /** The server has user/twoStep and authApp/disableApp, additions of the simulated exchange. */
-      twoStep: z._default(z.boolean(), false),
-      /** The statement page reads `is_back: 1` as lay (docs/requirements.md#33-fields-with-a-rule-of-their-own). */
-      statementSideInverted: z._default(z.boolean(), true),
-    }),
-    {
-      fancy: true,
-      score: false,
-      priceHistory: false,
-      responsiblePlay: false,
-      twoStep: false,
-      statementSideInverted: true,
-    },
-  ),
+  live: createSection({
+    transport: z._default(z.literal(['polling', 'socket', 'auto']), 'auto'),
+    /** A path on this host or a full address. Default: `/stream` under `apiBase`. */
+    socket: z.optional(z.string().check(z.refine(isSocketAddress))),
+    inPlayMs: z._default(milliseconds, 700),
+    upcomingMs: z._default(milliseconds, 5_000),
+    homeMs: z._default(milliseconds, 2_000),
+  }),
+  features: createSection({
+    fancy: z._default(z.boolean(), true),
+    /** The server has match/score, an addition of the simulated exchange. */
+    score: z._default(z.boolean(), false),
+    /** The server has market/priceHistory, an addition of the simulated exchange. */
+    priceHistory: z._default(z.boolean(), false),
+    /**
+     * The server keeps limits and time-outs, and enforces them. It has play/limits, play/setLimits and play/timeOut,
+     * which are our additions.
+     */
+    responsiblePlay: z._default(z.boolean(), false),
+    /** The server has user/twoStep and authApp/disableApp, additions of the simulated exchange. */
+    twoStep: z._default(z.boolean(), false),
+    /** The statement page reads `is_back: 1` as lay (docs/requirements.md#33-fields-with-a-rule-of-their-own). */
+    statementSideInverted: z._default(z.boolean(), true),
+  }),
   simulatedExchange: z._default(z.union([z.boolean(), simulation]), false),
 });
 
