@@ -45,14 +45,17 @@ export const HomeLink = styled(Link)`
  * Keeps its width while the page watches no prices. A phone shows it beside the logo, and only while no prices arrive:
  * its target reaches over its neighbours' edges.
  */
+/** As wide as "Live" with a duration, so that the balance stays in place when the first response arrives. */
 export const ConnectionSlot = styled.div`
   flex: none;
+  min-inline-size: 7.75rem;
 
   &[data-state='connecting'] {
     visibility: hidden;
   }
   ${media.phone} {
     display: none;
+    min-inline-size: 0;
 
     &${INTERRUPTED} {
       display: block;

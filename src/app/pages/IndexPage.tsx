@@ -8,6 +8,7 @@ import { getPinElementId, usePins } from '#features/pinned/index.ts';
 import { useBalance } from '#features/positions/index.ts';
 import { NextRaces } from '#features/racing/index.ts';
 import type { MatchOutline } from '#shared/live/live-feed.ts';
+import { useHome } from '#shared/live/react/live-hooks.tsx';
 import { Columns } from '../layout/Columns.tsx';
 import { listQuickLinks } from '../layout/navigation.ts';
 import { Panel } from '../layout/Panel.tsx';
@@ -33,6 +34,8 @@ const hrefs = {
 /** `/`: the home page. Each panel has queries and an error boundary of its own. */
 export function IndexPage() {
   usePageTitle(homeTexts.title);
+  // The lines of the matches decide where the news stands.
+  const hasMatches = useHome().phase !== 'waiting';
   return (
     <Columns rail={<Rail />}>
       <PageTitle>{homeTexts.title}</PageTitle>
@@ -42,14 +45,16 @@ export function IndexPage() {
       <Panel name={texts.inPlay}>
         <InPlay />
       </Panel>
-      <Panel name={getNewsTitle()}>
-        <News
-          title={getNewsTitle()}
-          limit={HEADLINES}
-          size="short"
-          action={<Link to={paths.news}>{getAllNewsLabel()}</Link>}
-        />
-      </Panel>
+      {hasMatches && (
+        <Panel name={getNewsTitle()}>
+          <News
+            title={getNewsTitle()}
+            limit={HEADLINES}
+            size="short"
+            action={<Link to={paths.news}>{getAllNewsLabel()}</Link>}
+          />
+        </Panel>
+      )}
     </Columns>
   );
 }
@@ -79,9 +84,6 @@ function Rail() {
   const labels = useBrandLabels();
   return (
     <>
-      <Panel name={texts.races}>
-        <NextRaces limit={RACES} toRaceHref={paths.toMatch} link={routeLink} />
-      </Panel>
       <Panel name={texts.pinned}>
         <PinnedLinks
           pins={pins}
@@ -91,6 +93,10 @@ function Rail() {
         />
       </Panel>
       <QuickLinks links={listQuickLinks(labels)} link={routeLink} />
+      {/* Last, because it is lower when there are no races. */}
+      <Panel name={texts.races}>
+        <NextRaces limit={RACES} toRaceHref={paths.toMatch} link={routeLink} />
+      </Panel>
     </>
   );
 }

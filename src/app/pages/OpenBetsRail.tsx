@@ -1,4 +1,4 @@
-import { OpenBets } from '#features/bets/index.ts';
+import { OpenBets, useHasReadOpenBets } from '#features/bets/index.ts';
 import { NextRaces } from '#features/racing/index.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { paths } from '../router/paths.ts';
@@ -8,15 +8,21 @@ import { texts } from './texts.ts';
 
 const RACES = 5;
 
-/** Every open bet beside the content of the page, then the next races, so the rail is never empty. */
+/**
+ * Every open bet beside the content of the page, then the next races, so the rail is never empty. The races wait for
+ * the bets, which decide their place.
+ */
 export function OpenBetsRail() {
+  const hasReadBets = useHasReadOpenBets();
   return (
     <>
       <RailTitle>{texts.openBets}</RailTitle>
       <OpenBets link={routeLink} toMatchHref={paths.toMatch} />
-      <Panel name={texts.races}>
-        <NextRaces limit={RACES} toRaceHref={paths.toMatch} link={routeLink} />
-      </Panel>
+      {hasReadBets && (
+        <Panel name={texts.races}>
+          <NextRaces limit={RACES} toRaceHref={paths.toMatch} link={routeLink} />
+        </Panel>
+      )}
     </>
   );
 }

@@ -9,13 +9,18 @@ import {
   useRaceSlip,
 } from '#features/bet-slip/index.ts';
 import { MatchBets, MatchResult } from '#features/bets/index.ts';
-import { LiveMarketCard, MatchAnnouncements, MatchHeader, MatchMarkets } from '#features/market/index.ts';
+import {
+  LiveMarketCard,
+  MatchAnnouncements,
+  MatchHeader,
+  MatchHeaderSkeleton,
+  MatchMarkets,
+} from '#features/market/index.ts';
 import { usePriceChart } from '#features/price-chart/index.ts';
 import { formatRacingTitle, RaceRunner, RaceStatus, type RacingSport } from '#features/racing/index.ts';
 import type { RunnerFigure } from '#shared/domain/bet/runner-figures.ts';
 import type { MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
 import { useMatch, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
-import { VisuallyHidden } from '#ui-kit';
 import { Columns } from '../layout/Columns.tsx';
 import { getRacingHref } from '../layout/navigation.ts';
 import { Panel } from '../layout/Panel.tsx';
@@ -56,6 +61,7 @@ function Race({ sportId, matchId }: RaceProps) {
   usePageTitle(first?.matchName ?? texts.race);
   const ownLimits = useOwnLimitsLink();
   const entry = useHistoryEntry();
+  const trail = [{ href: getRacingHref(sportId), name: formatRacingTitle(sportId) }];
   const rail = (
     <>
       <Panel name={texts.slip}>
@@ -70,13 +76,9 @@ function Race({ sportId, matchId }: RaceProps) {
     <Columns rail={rail}>
       <MatchAnnouncements matchId={matchId} />
       {first === undefined ? (
-        <VisuallyHidden as="h1">{texts.race}</VisuallyHidden>
+        <MatchHeaderSkeleton title={texts.race} trail={trail} link={routeLink} />
       ) : (
-        <MatchHeader
-          outline={first}
-          trail={[{ href: getRacingHref(sportId), name: formatRacingTitle(sportId) }]}
-          link={routeLink}
-        >
+        <MatchHeader outline={first} trail={trail} link={routeLink}>
           <RaceStatus outline={first} placeMarket={places} ownResult={<MatchResult matchId={matchId} />} />
         </MatchHeader>
       )}

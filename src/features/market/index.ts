@@ -5,6 +5,7 @@ export { ChanceTrend } from './ui/match/ChanceTrend.tsx';
 export { LiveChanceBar } from './ui/match/LiveChanceBar.tsx';
 export { MatchAnnouncements } from './ui/match/MatchAnnouncements.tsx';
 export { MatchHeader, type TrailStep } from './ui/match/MatchHeader.tsx';
+export { MatchHeaderSkeleton } from './ui/match/MatchHeaderSkeleton.tsx';
 export { MatchMarkets } from './ui/match/MatchMarkets.tsx';
 export { drawMatchHeader, drawMatchMarkets, takeFirstMarkets } from './ui/match/draw-match.ts';
 export { drawMatchOdds } from './ui/match/draw-match-odds.ts';

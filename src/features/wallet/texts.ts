@@ -81,10 +81,6 @@ export const texts = defineTexts('wallet', {
       title: 'No way to withdraw right now',
       description: 'Your operator offers no payment method at the moment. Try again later.',
     },
-    noPayoutMethod: {
-      title: 'No payment details yet',
-      description: 'Add a bank account, UPI ID or mobile wallet, then withdraw to it.',
-    },
     amountLeavesNow: 'The amount leaves your balance at once, and comes back if the request is rejected.',
     again: 'You can send the next withdrawal once this one is decided.',
   },

@@ -9,8 +9,9 @@ export const FilterBar = styled.div`
   align-items: center;
   min-inline-size: 0;
 
-  & select {
-    max-inline-size: 13rem;
+  /* Their names arrive late, and would move the next one. */
+  & > div:has(> select) {
+    flex: 0 1 12rem;
   }
   & > :last-child {
     margin-inline-start: auto;

@@ -17,6 +17,9 @@ export interface OpenBetsProps {
 
 const ROWS_WHILE_LOADING = 6;
 
+/** Whether the first page of open bets has arrived or failed, for content below a list of unknown height. */
+export const useHasReadOpenBets = (): boolean => !useQuery(betQueries.open(1)).isPending;
+
 /** Lists every open bet, grouped by match, newest first. */
 export function OpenBets({ link, toMatchHref }: OpenBetsProps) {
   const [page, setPage] = useState(1);

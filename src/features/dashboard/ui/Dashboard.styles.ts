@@ -38,6 +38,11 @@ export const ListTitle = styled.span`
   }
 `;
 
+/** The line of a team. */
+export const TeamPlace = styled.div`
+  grid-column: 1 / -1;
+`;
+
 /** Same height as the odds, so that nothing moves when they arrive. */
 export const OddsSkeleton = styled.div`
   display: flex;

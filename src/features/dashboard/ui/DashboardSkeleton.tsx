@@ -1,6 +1,6 @@
 import { Card, PulseGroup, Skeleton } from '#ui-kit';
 import { texts } from '../texts.ts';
-import { OddsSkeleton } from './Dashboard.styles.ts';
+import { OddsSkeleton, TeamPlace } from './Dashboard.styles.ts';
 import {
   FeaturedChances,
   FeaturedInfo,
@@ -36,8 +36,12 @@ export function DashboardSkeleton({ rows = DEFAULT_ROWS }: { rows?: number }) {
           {Array.from({ length: rows }, (_, row) => (
             <MatchListItem key={row}>
               <MatchInfo>
-                <Skeleton width="60%" />
-                <Skeleton width="50%" />
+                <TeamPlace>
+                  <Skeleton width="60%" />
+                </TeamPlace>
+                <TeamPlace>
+                  <Skeleton width="50%" />
+                </TeamPlace>
                 <MatchMeta>
                   <Skeleton width="40%" />
                 </MatchMeta>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import { Button, Card, EmptyState, ErrorPanel, LiabilityTable, type RenderLink, Skeleton, Stack } from '#ui-kit';
@@ -23,7 +24,12 @@ const ROWS_WHILE_LOADING = 6;
 export function Liabilities({ link, toMatchHref, nextStep }: LiabilitiesProps) {
   const { data, error, isFetching, refetch } = useQuery(positionQueries.exposures());
   const refresh = (
-    <Button size="small" busy={isFetching} onClick={() => !isFetching && void refetch()}>
+    <Button
+      size="small"
+      icon={<RefreshCw size="1em" aria-hidden />}
+      busy={isFetching}
+      onClick={() => !isFetching && void refetch()}
+    >
       {texts.refresh}
     </Button>
   );

@@ -65,8 +65,7 @@ export const SideMark = styled.span`
   }
 `;
 
-/** Has its width before the sports arrive, which would push its neighbours to the next line. */
+/** Has the same width before and after the sports arrive, so that its neighbours stay in place. */
 export const SportFilter = styled.div`
-  min-inline-size: min(10rem, 100%);
-  max-inline-size: 100%;
+  inline-size: min(11rem, 100%);
 `;

@@ -41,6 +41,16 @@ export const UsageMeter = styled.meter`
   margin-block: ${token.space.small} ${token.space.tiny};
 `;
 
+/** Covers a value that only keeps the space of the coming one. */
+export const ValuePlace = styled.span`
+  border-radius: ${token.radius.chip};
+  background: ${token.surface.hover};
+
+  & > span {
+    visibility: hidden;
+  }
+`;
+
 export const SummaryTable = styled.table`
   inline-size: 100%;
   border-collapse: collapse;

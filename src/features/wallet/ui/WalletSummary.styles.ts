@@ -10,15 +10,17 @@ export const SummaryFigures = styled.dl`
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${token.space.base};
-    justify-content: space-between;
     align-items: baseline;
   }
   dt {
     color: ${token.ink.soft};
     font-size: ${token.text.quiet};
   }
+  /* From the name to the end of the line, so that it does not move when its figure arrives. */
   dd {
+    flex: 1 0 auto;
     margin: 0;
+    text-align: end;
     font-weight: ${token.weight.strong};
     white-space: nowrap;
   }

@@ -86,18 +86,21 @@ export const StaleNotice = styled.p`
   font-size: ${token.text.quiet};
 `;
 
-/** A link that is the main action. */
+/** A link in the place of the first saved detail, and as high. */
 export const AddDetailLink = styled.span`
   & > a {
-    display: inline-flex;
+    display: flex;
     align-items: center;
-    min-block-size: ${token.control.medium};
-    padding-inline: ${token.space.roomy};
-    border: ${token.rule.hair} solid ${token.line.soft};
+    justify-content: center;
+    min-block-size: ${token.control.large};
+    padding: ${token.space.snug} ${token.space.base};
+    border: ${token.rule.hair} dashed ${token.line.strong};
     border-radius: ${token.radius.control};
     background: ${token.surface.panel};
     color: ${token.ink.main};
     font-weight: ${token.weight.strong};
+    text-align: center;
+    overflow-wrap: anywhere;
   }
   & > a:hover {
     background: ${token.surface.hover};

@@ -36,6 +36,8 @@ export const PlotFrame = styled.div`
 
 /** On phones a sentence takes two lines, and its skeleton as much space. */
 export const ChartSummary = styled.p`
+  /* The margins of a skeleton stay inside. */
+  display: flow-root;
   min-block-size: 1lh;
   margin-block-end: ${token.space.base};
   color: ${token.ink.soft};

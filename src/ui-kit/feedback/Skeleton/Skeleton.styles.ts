@@ -21,7 +21,8 @@ export const SkeletonBlock = styled.span`
   &[data-shape='text'] {
     block-size: 0.8em;
     min-block-size: 0.8em;
-    margin-block: 0.3em;
+    /* With its margins as high as a line, which each script has of its own. */
+    margin-block: calc((1lh - 0.8em) / 2);
     border-radius: ${token.radius.chip};
   }
   &[data-shape='cell'] {

@@ -12,6 +12,8 @@ export const FigureList = styled.dl`
     font-size: ${token.text.small};
   }
   & dd {
+    /* The margins of a skeleton stay inside. */
+    display: flow-root;
     font-size: ${token.text.title};
     font-weight: ${token.weight.strong};
     font-feature-settings: 'tnum';

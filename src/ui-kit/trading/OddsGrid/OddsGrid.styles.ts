@@ -15,7 +15,8 @@ export const MarketSection = styled.section`
   background: ${token.surface.panel};
   box-shadow: ${token.shadow.rest};
   content-visibility: auto;
-  contain-intrinsic-block-size: auto 190px;
+  /* Its height without wrapped names, for the frame before the browser lays it out. */
+  contain-intrinsic-block-size: auto calc(var(--kit-market-rows, 2) * ${token.cell.row} + 4.5rem);
 
   &[data-columns='pair'] {
     --kit-side-cells: 1;
@@ -26,6 +27,8 @@ export const MarketSection = styled.section`
   }
   ${media.phone} {
     --kit-side-cells: 1;
+    contain-intrinsic-block-size: auto calc(var(--kit-market-rows, 2) * ${token.cell.phoneRow} + 4.5rem);
+
     &[data-columns='limits'] {
       --kit-aside-width: 0px;
     }

@@ -1,4 +1,12 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import {
+  Children,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.ts';
 import {
   Action,
@@ -48,6 +56,7 @@ export function OddsGrid({
   captions = {},
   freshness = 'live',
   overlay,
+  style,
   children,
   ...rest
 }: OddsGridProps) {
@@ -64,7 +73,12 @@ export function OddsGrid({
   const hasRuns = variant === 'run';
   const hasAside = hasRuns || variant === 'limits';
   return (
-    <MarketSection {...rest} data-columns={hasRuns ? 'limits' : variant} data-freshness={freshness}>
+    <MarketSection
+      {...rest}
+      data-columns={hasRuns ? 'limits' : variant}
+      data-freshness={freshness}
+      style={{ '--kit-market-rows': Children.count(children), ...style }}
+    >
       <MarketHead>
         <MarketName>{name}</MarketName>
         {slots.badges}

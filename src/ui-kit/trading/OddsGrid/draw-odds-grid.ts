@@ -18,7 +18,7 @@ export interface DrawnGrid {
  * that row.
  */
 export function drawOddsGrid<Row>(
-  section: Element,
+  section: HTMLElement,
   { name, caption, captionId, notice, overlay }: DrawnGrid,
   rows: readonly Row[],
   drawRow: (element: HTMLElement, row: Row) => void,
@@ -42,6 +42,7 @@ export function drawOddsGrid<Row>(
     return element;
   });
   table.replaceChildren(heads, ...drawn);
+  section.style.setProperty('--kit-market-rows', String(rows.length));
   ensureTabStop(table);
 }
 

@@ -24,6 +24,10 @@ export const MethodStatus = styled.div`
   gap: ${token.space.base};
   align-items: center;
 
+  &[data-unknown] {
+    visibility: hidden;
+  }
+
   ${media.small} {
     flex-direction: column;
     gap: ${token.space.small};

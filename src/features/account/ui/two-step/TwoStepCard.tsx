@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { MessageCircle, ShieldCheck, Smartphone } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { StoredTwoStep } from '#shared/storage/session.ts';
-import { Badge, Button, Card, ErrorPanel, Notice, Skeleton, Stack } from '#ui-kit';
+import { Badge, Button, Card, ErrorPanel, Notice, Stack } from '#ui-kit';
 import { createTwoStepQuery, type TwoStepMethod, type TwoStepSource } from '../../api/two-step.ts';
 import { describeFormError } from '../../model/form-error.ts';
 import { settingsTexts } from '../../settings-texts.ts';
 import { Explanation } from '../Form.styles.ts';
-import { MethodHeaderRow, MethodItem, MethodName, MethodStatus } from './TwoStep.styles.ts';
+import { MethodAbout } from './MethodAbout.tsx';
+import { MethodHeaderRow, MethodItem, MethodStatus } from './TwoStep.styles.ts';
 import { AppSetup, TelegramSetup } from './TwoStepSetup.tsx';
+import { METHODS, TwoStepSkeleton } from './TwoStepSkeleton.tsx';
 import { AppTurnOff, TelegramTurnOff } from './TwoStepTurnOff.tsx';
 
 export interface TwoStepCardProps {
@@ -20,13 +21,6 @@ interface MethodChange {
   readonly kind: 'set-up' | 'turn-off';
   readonly method: TwoStepMethod;
 }
-
-const ICON = 20;
-const icons = {
-  app: <Smartphone size={ICON} aria-hidden />,
-  telegram: <MessageCircle size={ICON} aria-hidden />,
-  secure: <ShieldCheck size={ICON} aria-hidden />,
-} as const;
 
 /** Takes the focus from the form that it replaces. */
 function DoneNotice({ children }: { children: ReactNode }) {
@@ -74,7 +68,7 @@ export function TwoStepCard({ source }: TwoStepCardProps) {
         )}
         {step !== undefined && (
           <Stack as="ul" gap="none">
-            {(['app', 'telegram'] as const).map((method) => (
+            {METHODS.map((method) => (
               <MethodRow
                 key={method}
                 method={method}
@@ -98,26 +92,11 @@ export function TwoStepCard({ source }: TwoStepCardProps) {
   );
 }
 
-function TwoStepSkeleton() {
-  return (
-    <div role="group" aria-label={settingsTexts.twoStep.loading} aria-busy>
-      <Stack gap="base">
-        <Skeleton variant="block" height="4rem" />
-        <Skeleton variant="block" height="4rem" />
-      </Stack>
-    </div>
-  );
-}
-
 function MethodHeader({ method, isOn, action }: { method: StoredTwoStep; isOn: boolean; action?: ReactNode }) {
   const labels = settingsTexts.twoStep;
   return (
     <MethodHeaderRow>
-      {icons[method]}
-      <MethodName>
-        <h3>{labels.names[method]}</h3>
-        <p>{labels.about[method]}</p>
-      </MethodName>
+      <MethodAbout method={method} />
       <MethodStatus>
         <Badge tone={isOn ? 'gain' : 'neutral'}>{isOn ? labels.on : labels.off}</Badge>
         {action}

@@ -6,6 +6,16 @@ export const EditStakesForm = styled.form`
   gap: ${token.space.roomy};
 `;
 
+/** Covers a form that only keeps the space of the coming one. */
+export const FormPlace = styled.div`
+  border-radius: ${token.radius.cell};
+  background: ${token.surface.hover};
+
+  & > * {
+    visibility: hidden;
+  }
+`;
+
 export const StakeFieldset = styled.fieldset`
   display: grid;
   gap: ${token.space.base};

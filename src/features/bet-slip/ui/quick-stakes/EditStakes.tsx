@@ -24,7 +24,14 @@ export interface EditStakesProps {
 const FIRST_GROUP_SIZE = 4;
 
 /** Form with the eight quick stakes. On failure it shows a toast and keeps the typed values. */
-export function EditStakes({ stakes, level = 'h3', onDone }: EditStakesProps) {
+export const EditStakes = ({ level = 'h3', ...form }: EditStakesProps) => (
+  <Card title={texts.stakes.card} headingLevel={level}>
+    <StakesForm {...form} />
+  </Card>
+);
+
+/** The form without its card. */
+export function StakesForm({ stakes, onDone }: Pick<EditStakesProps, 'stakes' | 'onDone'>) {
   const { control, handleSubmit } = useForm({
     resolver: zodResolver(quickStakesSchema),
     defaultValues: toQuickStakesForm(stakes),
@@ -58,17 +65,15 @@ export function EditStakes({ stakes, level = 'h3', onDone }: EditStakesProps) {
     </StakeFieldset>
   );
   return (
-    <Card title={texts.stakes.card} headingLevel={level}>
-      <EditStakesForm noValidate onSubmit={(event) => void save(event)}>
-        {group(0, texts.stakes.sets)}
-        {group(FIRST_GROUP_SIZE, texts.stakes.adds)}
-        <Cluster justify="end">
-          <Button onClick={onDone}>{texts.stakes.cancel}</Button>
-          <Button type="submit" variant="primary" busy={saveStakes.isPending}>
-            {texts.stakes.save}
-          </Button>
-        </Cluster>
-      </EditStakesForm>
-    </Card>
+    <EditStakesForm noValidate onSubmit={(event) => void save(event)}>
+      {group(0, texts.stakes.sets)}
+      {group(FIRST_GROUP_SIZE, texts.stakes.adds)}
+      <Cluster justify="end">
+        <Button onClick={onDone}>{texts.stakes.cancel}</Button>
+        <Button type="submit" variant="primary" busy={saveStakes.isPending}>
+          {texts.stakes.save}
+        </Button>
+      </Cluster>
+    </EditStakesForm>
   );
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
-import { Card, ErrorPanel, Skeleton } from '#ui-kit';
+import { Card, ErrorPanel } from '#ui-kit';
 import { fillQuickStakes, quickStakeQueries } from '../../api/quick-stakes.ts';
 import { texts } from '../../texts.ts';
-import { EditStakes } from './EditStakes.tsx';
+import { FormPlace } from './EditStakes.styles.ts';
+import { EditStakes, StakesForm } from './EditStakes.tsx';
 
 /** The quick stakes form on its own page. Save and Cancel reset the form; in the slip they close the dialog. */
 export function QuickStakesCard() {
@@ -19,7 +20,9 @@ export function QuickStakesCard() {
           {describeReadError(error, texts.stakes.unreadNext)}
         </ErrorPanel>
       ) : (
-        <Skeleton variant="block" height="12rem" />
+        <FormPlace aria-hidden inert>
+          <StakesForm stakes={fillQuickStakes([])} onDone={() => undefined} />
+        </FormPlace>
       )}
     </Card>
   );

@@ -46,7 +46,8 @@ export const PriceAge = styled.span`
 /** Shrinks before the market's name does. Facts that do not fit wrap into a clipped line. */
 export const BadgeRow = styled.span`
   display: flex;
-  flex: 0 1000 auto;
+  /* Without a width of its own it never narrows the name. */
+  flex: 1 1 0;
   flex-wrap: wrap;
   gap: 0 ${token.space.snug};
   align-items: center;
@@ -55,6 +56,7 @@ export const BadgeRow = styled.span`
   overflow: hidden;
   color: ${token.ink.soft};
   font-size: ${token.text.micro};
+  font-variant-numeric: tabular-nums;
   line-height: 1.5rem;
   white-space: nowrap;
 `;

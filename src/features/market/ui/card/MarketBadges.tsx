@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useMarketFact } from '#shared/live/react/live-hooks.tsx';
 import { texts } from '../../texts.ts';
+import { DelayBadge } from './DelayBadge.tsx';
 import { MarketAge } from './MarketAge.tsx';
 import { BadgeRow } from './MarketBadges.styles.ts';
 import { MatchedAmount } from './MatchedAmount.tsx';
@@ -25,7 +26,7 @@ export const MarketBadges = memo(function MarketBadges({ marketId, winners, dela
     <BadgeRow>
       {live && <MarketAge marketId={marketId} />}
       {winners > 1 && <span>{texts.places({ count: winners })}</span>}
-      {delaySeconds !== null && <span>{texts.delay({ seconds: delaySeconds })}</span>}
+      {(live || delaySeconds !== null) && <DelayBadge seconds={delaySeconds} />}
       {matched !== null && <MatchedAmount amount={matched} />}
     </BadgeRow>
   );

@@ -6,6 +6,7 @@ import { describeOverlay } from '../../model/describe-overlay.ts';
 import { describeLimits } from '../../model/limit-labels.ts';
 import { getMarketOverlay, getRunnerOverlay } from '../../model/market-overlay.ts';
 import { texts } from '../../texts.ts';
+import { listUsualDelays } from './DelayBadge.tsx';
 import { drawMatchedAmount } from './draw-matched-amount.ts';
 
 /**
@@ -36,10 +37,11 @@ export function drawMarketCard(card: HTMLElement, market: Market, captionId: str
   );
 }
 
-/** Badges after the age of the prices. The bet delay is not known yet. */
+/** Badges after the age of the prices. The bet delay is not known yet, and keeps its place. */
 function drawBadges(badges: Element, market: Market): void {
-  const [places, matched] = [getChild(badges, 1), getChild(badges, 2)];
+  const [places, delay, matched] = [getChild(badges, 1), getChild(badges, 2), getChild(badges, 3)];
   const winners = getWinnerCount(market) ?? 1;
+  for (const [name, text] of Object.entries(listUsualDelays())) delay.setAttribute(name, text);
   writeOrRemove(places, winners > 1 ? texts.places({ count: winners }) : null);
   drawMatchedAmount(matched, market.totalMatched);
 }

@@ -179,4 +179,14 @@ export const LastSlot = styled.div`
 export const StartTime = styled.span`
   color: ${token.ink.soft};
   font-size: ${token.text.small};
+
+  &[data-unknown] {
+    visibility: hidden;
+  }
+`;
+
+/** One line, such as the countdown of a race. */
+export const StatePlace = styled.div`
+  inline-size: 100%;
+  font-size: ${token.text.quiet};
 `;

@@ -11,6 +11,11 @@ export const MarketStack = styled(MarketColumn)`
   }
 `;
 
+/** As high as the tabs above the markets. */
+export const TabsPlace = styled.div`
+  min-block-size: ${token.control.medium};
+`;
+
 export const StaleNotice = styled.p`
   padding: ${token.space.small} ${token.space.base};
   border-radius: ${token.radius.card};

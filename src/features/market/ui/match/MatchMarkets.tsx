@@ -6,7 +6,7 @@ import { useLiveFeed, useMatch } from '#shared/live/react/live-hooks.tsx';
 import { useOnlineFailure } from '#shared/network/useOnlineFailure.ts';
 import { EmptyState, ErrorPanel, MarketGroups, OddsGridSkeleton, Tabs } from '#ui-kit';
 import { texts } from '../../texts.ts';
-import { MarketStack, StaleNotice } from './MatchMarkets.styles.ts';
+import { MarketStack, StaleNotice, TabsPlace } from './MatchMarkets.styles.ts';
 
 export interface MatchMarketsProps {
   /** Match id. The parent must watch the match (`useWatchMatch`). */
@@ -17,6 +17,9 @@ export interface MatchMarketsProps {
   layout?: 'stacked' | 'tabs';
 }
 
+/** Runners of a usual race. With them, nothing of a phone's rail is on screen while the race loads. */
+const LONG_FIELD = 10;
+
 /** All markets of a match in the exchange's order, or the reason why there are none. */
 export function MatchMarkets({ matchId, renderMarket, layout = 'stacked' }: MatchMarketsProps) {
   const feed = useLiveFeed();
@@ -26,8 +29,13 @@ export function MatchMarkets({ matchId, renderMarket, layout = 'stacked' }: Matc
   if (match.phase === 'waiting') {
     return (
       <MarketStack aria-busy aria-label={texts.loading} role="group">
-        <OddsGridSkeleton name={texts.loading} variant={isLite ? 'pair' : 'levels'} rowCount={2} />
-        <OddsGridSkeleton name={texts.loadingMore} variant="limits" rowCount={2} />
+        {layout === 'tabs' && <TabsPlace aria-hidden />}
+        <OddsGridSkeleton
+          name={texts.loading}
+          variant={isLite ? 'pair' : 'levels'}
+          rowCount={layout === 'tabs' ? LONG_FIELD : 2}
+        />
+        {layout === 'stacked' && <OddsGridSkeleton name={texts.loadingMore} variant="limits" rowCount={2} />}
       </MarketStack>
     );
   }

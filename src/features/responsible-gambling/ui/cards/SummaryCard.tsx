@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import { LIMIT_PERIODS, periodDays } from '#shared/domain/market/gambling-limit.ts';
 import { useCurrentTime } from '#shared/timers/useCurrentTime.ts';
-import { Amount, Card, ErrorPanel, Skeleton, Stack, VisuallyHidden } from '#ui-kit';
+import { Amount, Card, ErrorPanel, Stack, VisuallyHidden } from '#ui-kit';
 import { responsibleGamblingQueries } from '../../api/queries.ts';
 import { formatPlayTime } from '../../model/describe-duration.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import { getElapsedMs } from '../../model/session-timer.ts';
 import { useSessionTimer } from '../../model/useSessionTimer.ts';
 import { panelTexts } from '../../panel-texts.ts';
-import { LeadText, SummaryTable } from '../ResponsibleGamblingPanel.styles.ts';
+import { LeadText, SummaryTable, ValuePlace } from '../ResponsibleGamblingPanel.styles.ts';
 
 const REFRESH_MS = 10_000;
 
@@ -73,9 +73,10 @@ const createSummaryLines = (): readonly SummaryLine[] => [
   ],
 ];
 
-/** The table has the same rows while loading, so nothing moves when the data arrives. */
+/** The table has the same rows while loading, and columns as wide as for someone who has not played. */
 function PeriodTable({ rows, now }: { rows: readonly SummaryRow[] | null; now: number }) {
   const summaries = rows === null ? null : summarizePeriods(rows, now);
+  const nothingPlayed = summarizePeriods([], now);
   return (
     <SummaryTable aria-busy={rows === null}>
       <VisuallyHidden as="caption">
@@ -96,7 +97,15 @@ function PeriodTable({ rows, now }: { rows: readonly SummaryRow[] | null; now: n
           <tr key={name}>
             <th scope="row">{name}</th>
             {LIMIT_PERIODS.map((period) => (
-              <td key={period}>{summaries === null ? <Skeleton /> : of(summaries[period], periodDays[period])}</td>
+              <td key={period}>
+                {summaries === null ? (
+                  <ValuePlace aria-hidden>
+                    <span>{of(nothingPlayed[period], periodDays[period])}</span>
+                  </ValuePlace>
+                ) : (
+                  of(summaries[period], periodDays[period])
+                )}
+              </td>
             ))}
           </tr>
         ))}

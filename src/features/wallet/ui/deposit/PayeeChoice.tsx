@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import type { PaymentMethod } from '#shared/api/contract/wallet/wallet.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { UrlPolicy } from '#shared/format/safe-url.ts';
-import { EmptyState, Skeleton } from '#ui-kit';
+import { EmptyState } from '#ui-kit';
 import { formatPayeeName } from '../../model/detail-fields.ts';
 import { texts } from '../../texts.ts';
 import { RadioCards } from '../RadioCards.tsx';
 import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
-import { FormSection, QuietText, SkeletonGroup } from '../wallet.styles.ts';
+import { FormSection, QuietText } from '../wallet.styles.ts';
 import { PayeeDetails } from './PayeeDetails.tsx';
+import { PayeeSkeleton } from './PayeeSkeleton.tsx';
 import type { PayeeSelection } from './usePayee.ts';
 
 export interface PayeeChoiceProps {
@@ -59,9 +60,7 @@ export function PayeeChoice({ methods, policy, currency, payee, amount, disabled
           />
         )}
         {query.isPending && (
-          <SkeletonGroup aria-busy>
-            <Skeleton variant="block" height="10rem" />
-          </SkeletonGroup>
+          <PayeeSkeleton category={methods.find((method) => method.methodId === methodId)?.category ?? ''} />
         )}
         {query.data === undefined && query.error !== null && (
           <ReadErrorPanel message={texts.methods.payeesFailed} query={query} />

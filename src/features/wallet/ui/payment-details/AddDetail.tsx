@@ -4,7 +4,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { PaymentMethod } from '#shared/api/contract/wallet/wallet.ts';
 import type { UrlPolicy } from '#shared/format/safe-url.ts';
-import { Button, Card, EmptyState, Field, Skeleton } from '#ui-kit';
+import { Button, Card, EmptyState, Field } from '#ui-kit';
 import { useAddDetail } from '../../api/payment-details.ts';
 import { walletQueries } from '../../api/queries.ts';
 import {
@@ -17,9 +17,11 @@ import {
   toNewDetail,
 } from '../../model/forms/payment-detail-form.ts';
 import { texts } from '../../texts.ts';
+import { SubmitPlace } from '../FormSkeletons.styles.ts';
+import { FieldSkeleton, RadioCardsSkeleton } from '../FormSkeletons.tsx';
 import { RadioCards } from '../RadioCards.tsx';
 import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
-import { FieldPair, FormSection, QuietText, SkeletonGroup, WalletForm } from '../wallet.styles.ts';
+import { FieldPair, FormSection, QuietText, WalletForm } from '../wallet.styles.ts';
 
 export interface AddDetailProps {
   /** Decides which external addresses may be opened. */
@@ -47,12 +49,7 @@ export function AddDetail({ policy, onAdded }: AddDetailProps) {
   const { data: methods } = query;
   return (
     <Card aria-label={details.addTitle} aria-busy={query.isPending}>
-      {query.isPending && (
-        <SkeletonGroup role="group" aria-label={texts.methods.loading}>
-          <Skeleton variant="block" height="3rem" />
-          <Skeleton variant="block" height="8rem" />
-        </SkeletonGroup>
-      )}
+      {query.isPending && <AddDetailSkeleton />}
       {methods === undefined && query.error !== null && <ReadErrorPanel message={texts.methods.failed} query={query} />}
       {methods?.length === 0 && (
         <EmptyState title={texts.withdraw.noMethods.title}>{texts.withdraw.noMethods.description}</EmptyState>
@@ -63,6 +60,21 @@ export function AddDetail({ policy, onAdded }: AddDetailProps) {
     </Card>
   );
 }
+
+/** The usual form: three methods, of which the first needs one field. */
+const AddDetailSkeleton = () => (
+  <WalletForm as="div" role="group" aria-label={texts.methods.loading}>
+    <FormSection>
+      <legend>{texts.details.method}</legend>
+      <RadioCardsSkeleton cardCount={3} />
+    </FormSection>
+    <FieldPair>
+      <FieldSkeleton />
+    </FieldPair>
+    <QuietText>{texts.details.own}</QuietText>
+    <SubmitPlace aria-hidden />
+  </WalletForm>
+);
 
 function PaymentDetailFields({ methods, policy, onAdded }: AddDetailProps & { methods: readonly PaymentMethod[] }) {
   const { details } = texts;

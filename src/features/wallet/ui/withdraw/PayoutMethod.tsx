@@ -1,8 +1,9 @@
-import { EmptyState, type RenderLink, Skeleton } from '#ui-kit';
+import type { RenderLink } from '#ui-kit';
 import { texts } from '../../texts.ts';
+import { RadioCardsSkeleton } from '../FormSkeletons.tsx';
 import { RadioCards, type RadioCardsProps } from '../RadioCards.tsx';
 import { ReadErrorPanel, type ReadErrorPanelProps } from '../ReadErrorPanel.tsx';
-import { AddDetailLink, SkeletonGroup } from '../wallet.styles.ts';
+import { AddDetailLink } from '../wallet.styles.ts';
 
 export interface PayoutMethodProps extends Pick<RadioCardsProps, 'options' | 'selected' | 'onSelect' | 'disabled'> {
   /** Query of the payment details: pending, failed or loaded. */
@@ -13,7 +14,7 @@ export interface PayoutMethodProps extends Pick<RadioCardsProps, 'options' | 'se
   link: RenderLink;
 }
 
-/** Choice of the bettor's own payment details, or a link to add the first. */
+/** Choice of the bettor's own payment details, or a link of the same height to add the first. */
 export function PayoutMethod({
   query,
   options,
@@ -24,22 +25,16 @@ export function PayoutMethod({
   link,
 }: PayoutMethodProps) {
   const { withdraw, details } = texts;
-  const addLink = <AddDetailLink>{link({ href: addHref, className: '', children: withdraw.add })}</AddDetailLink>;
   if (query.isPending) {
     return (
-      <SkeletonGroup role="group" aria-label={details.loading}>
-        <Skeleton variant="block" height="2rem" />
-      </SkeletonGroup>
+      <div role="group" aria-label={details.loading}>
+        <RadioCardsSkeleton cardCount={1} layout="lines" />
+      </div>
     );
   }
   if (!query.isSuccess) return <ReadErrorPanel message={details.failed} query={query} />;
-  if (options.length === 0) {
-    return (
-      <EmptyState title={withdraw.noPayoutMethod.title} action={addLink}>
-        {withdraw.noPayoutMethod.description}
-      </EmptyState>
-    );
-  }
+  if (options.length === 0)
+    return <AddDetailLink>{link({ href: addHref, className: '', children: withdraw.add })}</AddDetailLink>;
   return (
     <RadioCards
       label={withdraw.to}
