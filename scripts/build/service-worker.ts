@@ -7,6 +7,9 @@ const MAX_BYTES = 300_000;
 /** Messages of the other languages. The worker stores those of the bettor's language when they are first used. */
 const TRANSLATION = /\/(?!en-)[\w-]+-(?:first|rest)-[\w-]{8}\.js$/;
 
+/** Fonts of a PDF export. The worker stores those of the bettor's script when they are first used. */
+const PDF_FONT = /\/noto-[\w-]+\.js$/;
+
 type OutputFile = Rolldown.OutputAsset | Rolldown.OutputChunk;
 
 const readContent = (file: OutputFile): string | Uint8Array => (file.type === 'chunk' ? file.code : file.source);
@@ -27,7 +30,8 @@ export function buildServiceWorker(): Plugin {
     async writeBundle({ dir }, bundle) {
       if (dir === undefined) throw new Error('the build has no folder');
       const files = Object.values(bundle)
-        .filter((file) => readContent(file).length <= MAX_BYTES && !TRANSLATION.test(file.fileName))
+        .filter((file) => readContent(file).length <= MAX_BYTES)
+        .filter(({ fileName }) => !TRANSLATION.test(fileName) && !PDF_FONT.test(fileName))
         .map(describeFile)
         .sort((a, b) => a.url.localeCompare(b.url));
       await build({
