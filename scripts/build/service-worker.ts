@@ -7,8 +7,8 @@ const MAX_BYTES = 300_000;
 /** Messages of the other languages. The worker stores those of the bettor's language when they are first used. */
 const TRANSLATION = /\/(?!en-)[\w-]+-(?:first|rest)-[\w-]{8}\.js$/;
 
-/** Fonts of a PDF export. The worker stores those of the bettor's script when they are first used. */
-const PDF_FONT = /\/noto-[\w-]+\.js$/;
+/** The writer of PDFs and its fonts. The worker stores them, in the bettor's script, when they are first used. */
+const PDF_PART = /\/(?:noto-[\w-]+|pdf-[\w-]{8})\.js$/;
 
 type OutputFile = Rolldown.OutputAsset | Rolldown.OutputChunk;
 
@@ -31,7 +31,7 @@ export function buildServiceWorker(): Plugin {
       if (dir === undefined) throw new Error('the build has no folder');
       const files = Object.values(bundle)
         .filter((file) => readContent(file).length <= MAX_BYTES)
-        .filter(({ fileName }) => !TRANSLATION.test(fileName) && !PDF_FONT.test(fileName))
+        .filter(({ fileName }) => !TRANSLATION.test(fileName) && !PDF_PART.test(fileName))
         .map(describeFile)
         .sort((a, b) => a.url.localeCompare(b.url));
       await build({
