@@ -23,6 +23,7 @@ export default tseslint.config(
       '.cache',
       'tests/bench/sketches',
       'tests/vectors',
+      'vendor',
     ],
   },
   ...tseslint.configs.recommended,

@@ -79,11 +79,15 @@ for (const file of scripts.filter((name) => /\/[\w-]+-first-[\w-]{8}\.js$/.test(
   console.log(`Messages of the first screens, ${file}: ${weight.toFixed(1)} KiB brotli`);
   if (weight > 12) problems.push(`${file}: messages of ${weight.toFixed(1)} KiB brotli, 12 allowed`);
 }
-// Only a PDF export loads the writer and its font, which covers every letter of a name. Charts load after their
-// figures, and all of them share one drawing.
+// Only a PDF export loads the writer, and the shaper and fonts of its scripts. Charts load after their figures, and all
+// of them share one drawing.
 const lazyLimits = [
-  [/\/pdf-[^/]+\.js$/, 140],
-  [/\/NotoSans_[^/]+\.js$/, 400],
+  [/\/pdf-[^/]+\.js$/, 16],
+  [/\/shaper-[^/]+\.js$/, 190],
+  [/\/noto-sans-latin-ext-[^/]+\.js$/, 80],
+  [/\/noto-naskh-arabic-[^/]+\.js$/, 90],
+  [/\/noto-sans-devanagari-[^/]+\.js$/, 70],
+  [/\/noto-sans-(?:bengali|telugu)-[^/]+\.js$/, 60],
   [/\/AmountDrawing-[^/]+\.js$/, 100],
 ];
 for (const file of scripts.filter((name) => !first.has(name))) {

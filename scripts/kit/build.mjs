@@ -68,6 +68,7 @@ rmSync(folder, { recursive: true, force: true });
 const modules = await buildModules();
 writeFileSync(`${folder}/package.json`, `${JSON.stringify(createManifest(modules), null, 2)}\n`);
 copyFileSync(`${root}src/ui-kit/README.md`, `${folder}/README.md`);
+copyFileSync(`${root}vendor/harfbuzz/LICENSE`, `${folder}/vendor/harfbuzz/LICENSE`);
 await writeStyles();
 writeDeclarations(folder);
 if (process.argv.includes('--accept')) copyFileSync(builtReport, acceptedReport);

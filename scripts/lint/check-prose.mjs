@@ -163,7 +163,7 @@ const listFiles = () =>
 const isDocument = (file) =>
   /^(?:[A-Z_]+\.md|\.github\/.*\.md|docs\/.*\.md|\.storybook\/.*\.mdx|tests\/.*\.md)$/.test(file);
 const isCatalogue = (file) => /^src\/.*(?:^|[/-])texts\.ts$/.test(file);
-const isSource = (file) => /\.(?:[cm]?js|tsx?)$/.test(file) && !file.startsWith('public');
+const isSource = (file) => /\.(?:[cm]?js|tsx?)$/.test(file) && !/^(?:public|vendor)/.test(file);
 
 function checkFile(file) {
   if (!isDocument(file) && !isSource(file)) return [];

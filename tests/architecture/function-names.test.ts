@@ -8,7 +8,7 @@ const verbs = new Set(
   `abandon abort accent accept acknowledge add adjust advance advise allow animate announce append apply arm arrange attempt begin
    blend blur bowl browse build cache calculate call cancel cap capture cash categorize centre change check choose clamp clean
    clear close collapse collect compare compile complete compress configure confirm connect continue copy correct count
-   create cut decide declare decline define degrade delay delete deploy deposit derive describe destroy disable disconnect dismiss
+   create cut decide declare decline decompress define degrade delay delete deploy deposit derive describe destroy disable disconnect dismiss
    dispatch dispose divide download downsample draw drift edit emit encode end enqueue ensure enter escape estimate evaluate
    exit expect export extend fail fetch fill filter find finish fix flatten flush focus follow force forecast forget format
    forward freeze generate get give go group guard handle hash hide hold identify ignore infer inject inline insert

@@ -14,7 +14,7 @@ export const repositoryFiles: readonly string[] = execFileSync(
 
 /** Every TypeScript and JavaScript file that people write. */
 export const codeFiles = repositoryFiles.filter(
-  (file) => /\.(ts|tsx|mjs|mts|js)$/.test(file) && !file.startsWith('public'),
+  (file) => /\.(ts|tsx|mjs|mts|js)$/.test(file) && !/^(public|vendor)/.test(file),
 );
 
 export const readRepositoryFile = (file: string): string => readFileSync(new URL(file, root), 'utf8');

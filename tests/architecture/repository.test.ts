@@ -9,7 +9,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 })
   .split('\n')
   .filter((file) => file !== '' && existsSync(new URL(file, root)));
-const code = tracked.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file) && !/^public/.test(file));
+const code = tracked.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file) && !/^(public|vendor)/.test(file));
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 const findOffenders = (files: readonly string[], pattern: RegExp) =>
   files.filter((file) => file !== 'tests/architecture/repository.test.ts' && pattern.test(read(file)));

@@ -12,9 +12,9 @@ test.beforeAll(() => {
 
 const read = (file: string) => readFileSync(`${packageFolder}/${file}`, 'utf8');
 
-test('the package holds code of the ui-kit, the arithmetic, the formats, the texts and fonts only', () => {
+test('the package holds the ui-kit, the arithmetic, the formats, the texts, fonts and HarfBuzz only', () => {
   const folders = new Set(files.map((file) => /^(shared\/)?[\w-]+(?=\/)/.exec(file)?.[0]).filter(Boolean));
-  expect([...folders].sort()).toEqual(['fonts', 'shared/domain', 'shared/format', 'shared/texts', 'ui-kit']);
+  expect([...folders].sort()).toEqual(['fonts', 'shared/domain', 'shared/format', 'shared/texts', 'ui-kit', 'vendor']);
   expect(files.filter((file) => !file.includes('/')).sort()).toEqual([
     'README.md',
     'index.d.ts',
@@ -66,7 +66,7 @@ test('an app that uses the package builds, and contains only the components that
   const bytes = scripts.reduce((sum, file) => sum + statSync(`${appFolder}/dist/assets/${file}`).size, 0);
   const code = scripts.map((file) => readFileSync(`${appFolder}/dist/assets/${file}`, 'utf8')).join('');
   expect(code).toContain('Place bet');
-  expect(code, 'the PDF export is not used').not.toContain('NotoSans');
+  expect(code, 'the PDF export is not used').not.toContain('ActualText');
   expect(bytes / 1024, 'KiB').toBeLessThan(400);
 });
 

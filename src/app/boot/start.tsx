@@ -3,11 +3,9 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { sessionController } from '#features/session/index.ts';
-import { type Controllers, createControllers } from '#shared/controllers/controllers.ts';
+import { createControllers } from '#shared/controllers/controllers.ts';
 import type { ResourceKey } from '#shared/live/resource-key.ts';
 import { loadOddsFormat } from '#shared/odds-format/load-odds-format.ts';
-import { readStoredBrand } from '#shared/storage/read-boot-hints.ts';
-import { storeApiBase } from '#shared/storage/write-boot-hints.ts';
 import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { App } from '../App.tsx';
 import { LanguageRoot } from '../language/LanguageRoot.tsx';
@@ -18,7 +16,6 @@ import { showToast } from '../providers/toasts.tsx';
 import { AppRoutes } from '../router/AppRoutes.tsx';
 import { paths, usersRoot } from '../router/paths.ts';
 import { preloadRoute } from '../router/preload-route.ts';
-import { waitAfterStartup } from '../router/timing.ts';
 import { applyDisplay } from './apply-display.ts';
 import { type ConfigProblem, readConfig } from './config/load.ts';
 import type { Config } from './config/schema.ts';
@@ -47,32 +44,10 @@ export async function start(configResponse: Promise<Response | null>): Promise<v
     const app = await createApp(loaded.config, redirect === null ? findFirstResource(location.pathname) : null);
     // A transition renders in slices, so a slow phone can do other work in between.
     startTransition(() => root.render(app));
-    void storeHints(loaded.config);
-    void startBrand(loaded.config).catch(() => undefined);
   } else if (problem !== null) {
     const { ConfigProblemScreen } = await loadWithTexts(() => import('./config/ConfigProblemScreen.tsx'));
     root.render(<ConfigProblemScreen problem={problem} />);
   }
-}
-
-/** Stores what makes the next page load faster. */
-async function storeHints({ apiBase }: Config): Promise<void> {
-  await waitAfterStartup();
-  storeApiBase(apiBase);
-  const { loadFonts } = await import('./load-fonts.ts');
-  await loadFonts();
-}
-
-/**
- * Loads the operator's brand: after the start when the page has that of the last visit, else at once. The first visit
- * of a browser has no session, and so no prices that wait.
- */
-async function startBrand({ brand }: Config): Promise<void> {
-  const isStored = readStoredBrand() !== null;
-  if (brand.pack === undefined && brand.accent === undefined && !isStored) return;
-  if (isStored) await waitAfterStartup();
-  const { loadBrand } = await loadWithTexts(() => import('./brand/load-brand.ts'));
-  await loadBrand(brand);
 }
 
 /** Applies the operator's choice of languages. Without its file, the app has the languages of the build. */
@@ -80,13 +55,6 @@ async function startLanguages({ languages }: Config): Promise<ConfigProblem | nu
   if (languages === undefined) return null;
   const { applyLanguages } = await import('../language/operator/apply-languages.ts');
   return applyLanguages(languages);
-}
-
-/** Registers the service worker, which the demo has of its own. It downloads what the first screen can do without. */
-async function startUpdates(controllers: Controllers): Promise<void> {
-  await waitAfterStartup();
-  const { createAppUpdates } = await import('../updates/app-updates.ts');
-  controllers.get(createAppUpdates);
 }
 
 /** The production build removes this branch and its imports. */
@@ -107,7 +75,7 @@ async function createApp(config: Config, first: ResourceKey | null) {
   // Without it, the return of the network is no change for TanStack Query on a page that started offline.
   onlineManager.setOnline(navigator.onLine);
   const controllers = createControllers(createQueryClient(showToast));
-  if (!__SIMULATED_EXCHANGE__) void startUpdates(controllers).catch(() => undefined);
+  void import('./after-start.ts').then(({ finishStart }) => finishStart(config, controllers)).catch(() => undefined);
   if (first !== null && sessionController.readCurrent() !== null) {
     const { createFeedOwner } = await import('../providers/live/feed-owner.ts');
     await controllers.get(createFeedOwner).loadFirst(config, first);

@@ -13,11 +13,14 @@ export interface PrintSheetProps {
 
 const getPrintAlignment = (value: TableCellValue | null): 'end' | undefined =>
   value !== null && isNumeric(value) ? 'end' : undefined;
+/** A figure or moment reads from left to right in every language. */
+const PrintedValue = ({ value }: { value: TableCellValue }) =>
+  value.kind === 'text' ? formatCell(value) : <bdi dir="ltr">{formatCell(value)}</bdi>;
 const SheetRow = ({ cells }: { cells: readonly (TableCellValue | null)[] }) => (
   <tr>
     {cells.map((value, column) => (
       <td key={column} data-align={getPrintAlignment(value)}>
-        {value === null ? '' : formatCell(value)}
+        {value !== null && <PrintedValue value={value} />}
       </td>
     ))}
   </tr>

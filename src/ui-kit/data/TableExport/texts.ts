@@ -26,5 +26,4 @@ export const texts = defineTexts('ui-kit.table-export', {
    */
   missing:
     '{mark} stands for a character that this PDF cannot draw: {more, plural, =0 {{codes}} other {{codes} and # more}}. CSV, Excel and print show every character.',
-  outOfShape: '{mark} This PDF cannot join or place some letters of this text. CSV, Excel and print show it correctly.',
 });

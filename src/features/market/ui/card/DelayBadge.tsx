@@ -1,15 +1,7 @@
 import { memo } from 'react';
 import { texts } from '../../texts.ts';
 import { DelayPlace } from './DelayBadge.styles.ts';
-
-/** In whole seconds. */
-const USUAL_DELAY = 5;
-
-/** Texts that decide the width of the badge. */
-export const listUsualDelays = () => ({
-  'data-usual': texts.delay({ seconds: USUAL_DELAY }),
-  'data-none': texts.delay({ seconds: 0 }),
-});
+import { listUsualDelays } from './usual-delays.ts';
 
 /**
  * The bet delay of a market. The limits of the account state it, and arrive after the market. The badge has its width

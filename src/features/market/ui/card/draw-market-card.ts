@@ -6,8 +6,8 @@ import { describeOverlay } from '../../model/describe-overlay.ts';
 import { describeLimits } from '../../model/limit-labels.ts';
 import { getMarketOverlay, getRunnerOverlay } from '../../model/market-overlay.ts';
 import { texts } from '../../texts.ts';
-import { listUsualDelays } from './DelayBadge.tsx';
 import { drawMatchedAmount } from './draw-matched-amount.ts';
+import { listUsualDelays } from './usual-delays.ts';
 
 /**
  * Draws a market into a copy of a prerendered `LiveMarketCard` of its layout with all badges, a note and a removed

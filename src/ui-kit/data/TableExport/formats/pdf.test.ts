@@ -23,7 +23,7 @@ describe('PDF', () => {
       ),
     );
     const text = pages.map(({ items }) => items.map((item) => ('str' in item ? item.str : '')).join(' ')).join('\n');
-    return { pages: document.numPages, text };
+    return { pages: document.numPages, text: text.replace(/\s+/g, ' ') };
   };
 
   test('contains the title, the notes and every row as on screen', async () => {
@@ -43,7 +43,7 @@ describe('PDF', () => {
       expect(text).toContain(part);
   });
 
-  test('marks characters that its font cannot draw and explains them below the table', async () => {
+  test('marks characters that its fonts cannot draw and explains them below the table', async () => {
     const named = ['Al Ahly الأهلي', '東京 v Roma', 'भारत v इंग्लैंड', 'Roma v Lazio'].map((text): Row => ({
       text,
       amount: 1,
@@ -55,19 +55,14 @@ describe('PDF', () => {
         neverAborted,
       ),
     );
-    expect(text).toMatch(/Al Ahly �+/);
-    expect(text).toContain('�� v Roma');
-    expect(text).toContain(`Roma v Lazio`);
-    expect(text).toContain('Search: ��');
+    for (const part of ['�� v Roma', 'Roma v Lazio', 'Search: ��', 'Al Ahly الأهلي', 'भारत v इंग्लैंड'])
+      expect(text).toContain(part);
     const note = text.slice(text.indexOf('� stands for'));
-    for (const code of ['U+0627', 'U+6771', 'U+D55C']) expect(note).toContain(code);
+    for (const code of ['U+6771', 'U+D55C']) expect(note).toContain(code);
+    expect(note).not.toContain('U+0627');
     expect(note).toContain('CSV, Excel and print');
-    expect(text).toMatch(/† .*cannot join/);
-    expect(text.match(/†/g)).toHaveLength(2);
     const clean = createSheet('Bets', [], columns, [{ text: 'Roma v Lazio', amount: 1 }]);
-    expect((await textsOf(await createPdf(clean, () => undefined, neverAborted))).text).not.toMatch(
-      /stands for|cannot join|†|�/,
-    );
+    expect((await textsOf(await createPdf(clean, () => undefined, neverAborted))).text).not.toMatch(/stands for|�/);
   });
 
   test('breaks long titles and notes into lines', async () => {

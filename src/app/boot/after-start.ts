@@ -1,0 +1,40 @@
+import type { Controllers } from '#shared/controllers/controllers.ts';
+import { readStoredBrand } from '#shared/storage/read-boot-hints.ts';
+import { storeApiBase } from '#shared/storage/write-boot-hints.ts';
+import { loadWithTexts } from '#shared/texts/load-texts.ts';
+import { waitAfterStartup } from '../router/timing.ts';
+import type { Config } from './config/schema.ts';
+import { loadFonts } from './load-fonts.ts';
+
+/** Does what the first screen can do without. A failure leaves the app as it is. */
+export function finishStart(config: Config, controllers: Controllers): void {
+  const steps = [storeHints(config), startBrand(config), startUpdates(controllers)];
+  for (const step of steps) step.catch(() => undefined);
+}
+
+/** Stores what makes the next page load faster. */
+async function storeHints({ apiBase }: Config): Promise<void> {
+  await waitAfterStartup();
+  storeApiBase(apiBase);
+  await loadFonts();
+}
+
+/**
+ * Loads the operator's brand: after the start when the page has that of the last visit, else at once. The first visit
+ * of a browser has no session, and so no prices that wait.
+ */
+async function startBrand({ brand }: Config): Promise<void> {
+  const isStored = readStoredBrand() !== null;
+  if (brand.pack === undefined && brand.accent === undefined && !isStored) return;
+  if (isStored) await waitAfterStartup();
+  const { loadBrand } = await loadWithTexts(() => import('./brand/load-brand.ts'));
+  await loadBrand(brand);
+}
+
+/** Registers the service worker, which the demo has of its own. */
+async function startUpdates(controllers: Controllers): Promise<void> {
+  if (__SIMULATED_EXCHANGE__) return;
+  await waitAfterStartup();
+  const { createAppUpdates } = await import('../updates/app-updates.ts');
+  controllers.get(createAppUpdates);
+}
