@@ -72,6 +72,10 @@ for (const [screen, names, allowed] of screens) {
 }
 for (const file of listImportedFiles('first-prices'))
   if (!index.includes(file)) problems.push(`dist/index.html does not name ${file}, which the first prices wait for`);
+// The parser of messages is for an operator's language files alone (decision 0052).
+for (const file of first)
+  if (readFileSync(`${root}dist/${file}`, 'utf8').includes('EXPECT_ARGUMENT_CLOSING_BRACE'))
+    problems.push(`dist/${file} has the parser of messages, which the first screens do without`);
 if (!index.includes('/config.json')) problems.push('dist/index.html does not name config.json');
 // The messages of the first screens, in each language (decision 0050).
 for (const file of scripts.filter((name) => /\/[\w-]+-first-[\w-]{8}\.js$/.test(name) && !/\/first-/.test(name))) {

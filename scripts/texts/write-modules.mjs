@@ -73,7 +73,7 @@ function writePairs(catalogues, html) {
   const read = (id, key) => [id, ...key.slice(id.length + 1).split('.')].map((name) => `[${JSON.stringify(name)}]`);
   const pairs = catalogues.flatMap(({ id, texts }) =>
     flattenTexts(texts, id)
-      .filter(([, source]) => isDisplayed(source))
+      .filter(([, source]) => source !== '' && isDisplayed(source))
       .map(([key, source]) => `${JSON.stringify(source)}: catalogues${read(id, key).join('')}`),
   );
   return `{ ${pairs.join(', ')} }`;

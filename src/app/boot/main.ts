@@ -111,15 +111,18 @@ function canDrawFirstPrices(): boolean {
 
 /** Downloads what draws the first prices of this page. */
 async function loadDrawing() {
-  if (resource?.kind === 'home') return (await import('./draw-first-prices.ts')).drawFirstPrices;
+  if (resource?.kind === 'home') {
+    const drawing = await import('./draw-first-prices.ts');
+    return drawing.drawFirstPrices;
+  }
   const [{ drawFirstMatch }] = await Promise.all([import('./draw-first-match.ts'), loadScreenStyles('match')]);
   return drawFirstMatch;
 }
 
 /** Reads the configuration while the prices and the rest of the drawing are under way. Its file comes with the page. */
 async function loadDisplay() {
-  const { prepareDisplay } = await import('./drawn-prices.ts');
-  return prepareDisplay(configResponse);
+  const drawnPrices = await import('./drawn-prices.ts');
+  return drawnPrices.prepareDisplay(configResponse);
 }
 
 async function drawPrices(): Promise<void> {

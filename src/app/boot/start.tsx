@@ -33,10 +33,7 @@ export async function start(configResponse: Promise<Response | null>): Promise<v
   const redirect = sessionController.checkAccess(location.pathname.startsWith(usersRoot));
   const page = preloadRoute(redirect === null ? location.pathname : paths[redirect]);
   const loaded = await readConfig(configResponse, __SIMULATED_EXCHANGE__);
-  const problem =
-    loaded.kind === 'config'
-      ? ((await startSimulation(loaded.config)) ?? (await startLanguages(loaded.config)))
-      : loaded;
+  const problem = loaded.kind === 'config' ? await prepareStart(loaded.config) : loaded;
   await Promise.all([page, oddsFormat]);
 
   const root = createRoot(container);
@@ -50,15 +47,17 @@ export async function start(configResponse: Promise<Response | null>): Promise<v
   }
 }
 
-/** Applies the operator's choice of languages. Without its file, the app has the languages of the build. */
-async function startLanguages({ languages }: Config): Promise<ConfigProblem | null> {
-  if (languages === undefined) return null;
-  const { applyLanguages } = await import('../language/operator/apply-languages.ts');
-  return applyLanguages(languages);
-}
-
-/** The production build removes this branch and its imports. */
-async function startSimulation({ simulatedExchange, brand }: Config): Promise<ConfigProblem | null> {
+/**
+ * Starts what the app needs before it renders: the operator's languages and the simulated exchange. Resolves to the
+ * problem that prevents it, or to null. The app starts with the languages of the build when the chunk does not load.
+ */
+async function prepareStart({ languages, simulatedExchange, brand }: Config): Promise<ConfigProblem | null> {
+  if (languages !== undefined) {
+    const loaded = import('../language/operator/apply-languages.ts');
+    const problem = await loaded.then(({ applyLanguages }) => applyLanguages(languages)).catch(() => null);
+    if (problem !== null) return problem;
+  }
+  // The production build removes this branch and its imports.
   if (!__SIMULATED_EXCHANGE__ || simulatedExchange === null) return null;
   const { startSimulatedExchange } = await import('./simulated-exchange.ts');
   return startSimulatedExchange(simulatedExchange, brand);

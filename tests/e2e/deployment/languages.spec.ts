@@ -160,3 +160,15 @@ test('a wrong key of languages appears on the configuration page', async ({ page
   await expect(page.getByText('languages.offered.1')).toBeVisible();
   await expect(page.getByText('a list of language tags such as ["en", "hi"]')).toBeVisible();
 });
+
+test('the app starts with the languages of the build when it cannot load what reads them', async ({
+  page,
+  testServer,
+}) => {
+  await deployLanguages(page, { offered: ['hi'] });
+  await page.route(/\/assets\/apply-languages-/, (route) => route.abort());
+  await page.goto(`${testServer.url}/Users/Login`);
+  await waitForReplacement(page);
+  await expect(findTitle(page)).toHaveText('Sign in');
+  await expect(page.getByLabel('Language')).toHaveValue('en');
+});
