@@ -4,11 +4,14 @@ import { browserArgs, findBrowser } from './lib/find-browser.mjs';
 import { root } from './lib/install.mjs';
 
 // Runs the e2e specs on the builds, and makes missing builds first. Another --config brings its own pages.
+// --all-languages visits every page in every language and width, where the specs otherwise visit a share.
+const OWN_FLAGS = ['--build', '--all-languages'];
 const args = process.argv.slice(2);
 const env = {
   ...process.env,
   CHROMIUM_PATH: await findBrowser({ prefersShell: true }),
   CHROMIUM_ARGS: browserArgs.join(' '),
+  ...(args.includes('--all-languages') && { LANGUAGES: 'all' }),
 };
 const runCommand = (...command) => {
   const { status, signal } = spawnSync('npx', command, { cwd: root, env, stdio: 'inherit' });
@@ -23,4 +26,4 @@ if (!args.includes('--config')) {
   buildIfNeeded('dist');
   buildIfNeeded('dist-demo', '--mode', 'demo');
 }
-runCommand('playwright', 'test', ...args.filter((arg) => arg !== '--build'));
+runCommand('playwright', 'test', ...args.filter((arg) => !OWN_FLAGS.includes(arg)));

@@ -8,13 +8,22 @@ import { trackLoading } from '../support/wait-until-loaded.ts';
 
 test.setTimeout(300_000);
 
-/** `LANGUAGES=all` visits every page in every view. Otherwise each page takes its turn in one of them. */
+/** `LANGUAGES=all` visits every page in every language and width. Otherwise each page takes its turn in one of them. */
 const visitsAll = process.env['LANGUAGES'] === 'all';
 const WIDTHS = [320, 360, 1280];
-const views = ['en', ...translations].flatMap((tag) => WIDTHS.map((width) => ({ tag, width })));
+const tags = ['en', ...translations];
+const views = visitsAll
+  ? tags.flatMap((tag) => WIDTHS.map((width) => ({ tag, widths: [width] })))
+  : tags.map((tag) => ({ tag, widths: WIDTHS }));
+/**
+ * A live figure that becomes wider begins elsewhere in a right-to-left line. In a window of 320 by 800 px this value is
+ * a figure of 20 by 14 px that moves by 40 px.
+ */
+const SMALLEST_SHIFT = 0.0002;
+const isVisibleShift = (shift: string) => Number(shift.split(' ', 1)[0]) >= SMALLEST_SHIFT;
 
-for (const [view, { tag, width }] of views.entries()) {
-  test(`every page in ${tag} at ${width} px cuts no text, has no English text and moves nothing`, async ({
+for (const [view, { tag, widths }] of views.entries()) {
+  test(`pages in ${tag} at ${widths.join(', ')} px cut no text, have no English text and move nothing`, async ({
     page,
     testServer,
   }) => {
@@ -24,12 +33,12 @@ for (const [view, { tag, width }] of views.entries()) {
     await testServer.storeSession(page);
     await chooseStoredLanguage(page, tag);
     await recordLayoutShifts(page);
-    await page.setViewportSize({ width, height: 800 });
     const waitUntilLoaded = trackLoading(page);
     const findEnglish = trackServerWords(page, ['Exchange', 'LOGO', 'demo']);
-    for (const [name, path] of routes.filter(
-      (_, index) => visitsAll || index % views.length === view % routes.length,
-    )) {
+    const visited = routes.filter((_, index) => visitsAll || index % views.length === view);
+    for (const [turn, [name, path]] of visited.entries()) {
+      const width = widths[turn % widths.length] ?? 360;
+      await page.setViewportSize({ width, height: 800 });
       await page.goto(`${testServer.url}${path}`);
       await expect(page.getByRole('main')).toBeVisible();
       await waitUntilLoaded();
@@ -40,7 +49,7 @@ for (const [view, { tag, width }] of views.entries()) {
         .poll(() => findClippedTexts(page), `${name}: cut`)
         .toEqual([]);
       expect.soft(await findClippedMarks(page), `${name}: marks`).toEqual([]);
-      expect.soft(await readLayoutShifts(page), `${name}: moved`).toEqual([]);
+      expect.soft((await readLayoutShifts(page)).filter(isVisibleShift), `${name}: moved`).toEqual([]);
       expect
         .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${name}: width`)
         .toBeLessThanOrEqual(width);

@@ -1,20 +1,21 @@
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 
-/** Fixed height, so that an arriving score moves nothing. */
+/** As high as a total and the line below it in the script of the page, so that an arriving score moves nothing. */
 export const ScoreBar = styled.div`
+  --app-score-lines: calc(${token.text.page} * ${token.leading.tight} + ${token.text.quiet} * ${token.leading.snug});
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: center;
   justify-items: start;
-  min-block-size: 2.5rem;
+  min-block-size: max(2.5rem, var(--app-score-lines));
   color: ${token.ink.soft};
   line-height: ${token.leading.snug};
   overflow-wrap: anywhere;
 
   /* Centred by a translation, because a longer text would otherwise move its start, which is a layout shift. */
   ${media.tabletUp} {
-    min-block-size: 3rem;
+    min-block-size: max(3rem, var(--app-score-lines));
     text-align: center;
 
     & > :not([data-shape]) {

@@ -19,7 +19,11 @@ export function OddsGridSkeleton({ name, variant, rowCount }: OddsGridSkeletonPr
   const renderSide = (order: readonly number[]) =>
     order.map((level) => <SkeletonBlock key={level} aria-hidden data-shape="cell" data-level={level} />);
   return (
-    <MarketSection data-columns={variant === 'run' ? 'limits' : variant} aria-busy>
+    <MarketSection
+      data-columns={variant === 'run' ? 'limits' : variant}
+      aria-busy
+      style={{ '--kit-market-rows': rowCount }}
+    >
       <MarketHead>
         <MarketName>{name}</MarketName>
       </MarketHead>

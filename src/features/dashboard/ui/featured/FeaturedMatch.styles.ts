@@ -66,9 +66,9 @@ export const FeaturedLink = styled(MatchLink)`
   font-weight: ${token.weight.heavy};
 `;
 
-/** Keeps the height of chance bar and score until they arrive. */
+/** Keeps the height of the chance bar and of two lines in the script of the page until they arrive. */
 export const FeaturedChances = styled.div`
-  min-block-size: 3rem;
+  min-block-size: max(3rem, calc(0.5rem + ${token.space.tiny} + 2 * ${token.text.small} * ${token.leading.base}));
 `;
 
 /** Stands above the panel's link. */

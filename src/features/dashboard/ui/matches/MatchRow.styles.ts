@@ -105,6 +105,11 @@ export const PhaseMark = styled.span`
   flex: none;
   color: ${token.live.main};
   font-weight: ${token.weight.strong};
+
+  /* "In-Play" is shorter there than the overs that replace it, and what follows would wrap. */
+  &:lang(ur) {
+    min-inline-size: 4em;
+  }
 `;
 
 /** The matched amount has space above the prices, and beside them in a wide list, where rows have equal heights. */

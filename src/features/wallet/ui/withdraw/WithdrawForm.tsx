@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { PaymentDetail } from '#shared/api/contract/wallet/wallet-detail.ts';
 import { type Money, toPlainText, ZERO } from '#shared/domain/money/money.ts';
@@ -120,7 +120,12 @@ export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
             <AmountField
               field={field}
               label={withdraw.amount}
-              hint={withdraw.available({ amount: available === null ? NOT_LOADED : formatCurrency(available) })}
+              hint={
+                // A new element, because a changed text of a right-to-left line counts as moved.
+                <Fragment key={String(available)}>
+                  {withdraw.available({ amount: available === null ? NOT_LOADED : formatCurrency(available) })}
+                </Fragment>
+              }
               after={withdrawAllButton || undefined}
               readOnly={isReadOnly}
               error={errors.amount?.message}
