@@ -23,21 +23,15 @@ function cacheFormats<Options, Format>(create: (locale: string, options?: Option
 }
 
 const getNumbers = cacheFormats(createNumberFormatter);
-const getDates = cacheFormats(
-  (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
-);
 const getPlurals = cacheFormats((locale, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options));
 
 type MessageValues = Readonly<Record<string, string | number | Date>>;
 
-/** Numbers and time zones follow the operator's display settings, words and plural forms the language. */
+/** Numbers follow the operator's display settings, words and plural forms the language. */
 const formatters: Parameters<typeof formatToParts>[2] = {
   getNumberFormat: (_, options) => getNumbers(getDisplaySettings().locale, options) as Intl.NumberFormat,
-  getDateTimeFormat(_, options) {
-    const { timeZone } = getDisplaySettings();
-    const latin = { ...options, numberingSystem: 'latn' };
-    return getDates(language, timeZone === 'local' ? latin : { ...latin, timeZone });
-  },
+  // Dates come as texts of src/shared/format, in the zone of the display.
+  getDateTimeFormat: (_, options) => new Intl.DateTimeFormat(language, options),
   getPluralRules: (_, options) => getPlurals(language, options),
 };
 
