@@ -55,7 +55,9 @@ test('a CSS variable of the app begins with --app-, or is one of the ui-kit', ()
 });
 
 test('no component of the ui-kit gives a variable the name of a token', () => {
-  const wrong = uses.filter((use) => isInKit(use) && use.after.startsWith(':') && tokens.includes(use.name));
+  // The generated files give each script its sizes.
+  const written = uses.filter((use) => isInKit(use) && !use.path.includes('/theme/generated/'));
+  const wrong = written.filter((use) => use.after.startsWith(':') && tokens.includes(use.name));
   expect(wrong.map(describeUse)).toEqual([]);
 });
 

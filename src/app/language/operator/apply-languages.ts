@@ -9,7 +9,7 @@ import { waitAfterStartup } from '../../router/timing.ts';
 import { languageStore } from '../language-store.ts';
 import { fetchLanguageFile } from './fetch-language-file.ts';
 import { type LanguageSettings, parseLanguageSettings } from './language-settings.ts';
-import { listAddedTags, listOfferedTags, renameLanguage,setOfferedLanguages } from './offered-languages.ts';
+import { listAddedTags, listOfferedTags, renameLanguage, setOfferedLanguages } from './offered-languages.ts';
 import { createOperatorLanguage } from './operator-language.ts';
 import { reportUnknownLanguages } from './report-file-problems.ts';
 

@@ -17,7 +17,7 @@ function canDraw(text: string): boolean {
  * Downloads the fonts of the current language, where this page does without them. The next page draws with them. So
  * does this one if the system would draw boxes instead of letters.
  */
-export async function loadFonts(): Promise<void> {
+export async function downloadFonts(): Promise<void> {
   const language = getLanguage();
   // The title has letters of the language, and no name of another one.
   const { title } = document;
