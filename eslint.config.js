@@ -8,6 +8,7 @@ import { dangers } from './scripts/lint/dangers.mjs';
 import { hookRules } from './scripts/lint/hook-rules.mjs';
 import { importRule, importSettings } from './scripts/lint/import-policies.mjs';
 import { retiredWords } from './scripts/lint/retired-words.mjs';
+import { textRules } from './scripts/lint/text-rules.mjs';
 
 const refuse = (...names) => ['error', ...names.map((name) => dangers[name])];
 const everywhere = ['floats', 'html', 'iframe', 'enums'];
@@ -91,14 +92,21 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'storage', 'open') },
   },
   {
-    files: ['src/**/*.tsx'],
-    ignores: ['**/*.{stories,docs}.tsx', '**/*.test.tsx'],
-    rules: { 'no-restricted-syntax': refuse(...everywhere, 'fetch', 'storage', 'open', 'jsxText') },
+    files: ['src/**/*.{ts,tsx}'],
+    // `api` describes responses for a developer's console.
+    ignores: [
+      '**/*.{stories,docs,test}.{ts,tsx}',
+      '**/{testing,docs,generated}/**',
+      '**/{samples,texts,*-texts}.{ts,tsx}',
+      'src/shared/api/**',
+    ],
+    plugins: { texts: textRules },
+    rules: { 'texts/messages-only': 'error' },
   },
   // Files that may use one restricted syntax each.
   {
     files: ['src/ui-kit/trading/FrameHost/*'],
-    rules: { 'no-restricted-syntax': refuse('floats', 'html', 'enums', 'fetch', 'storage', 'open', 'jsxText') },
+    rules: { 'no-restricted-syntax': refuse('floats', 'html', 'enums', 'fetch', 'storage', 'open') },
   },
   {
     files: ['src/shared/domain/**', 'src/shared/format/**'],

@@ -44,9 +44,4 @@ export const dangers = {
     selector: "CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock|hoisted)$/]",
     message: 'Test files share a process, and a mocked module stays mocked: pass the function or the object in.',
   },
-  jsxText: {
-    selector:
-      'JSXText[value=/[A-Za-z]{2,}/], JSXAttribute[name.name=/^(aria-label|title|placeholder|alt|label)$/] > Literal[value=/[A-Za-z]{2,}/]',
-    message: 'Words a user reads stand in texts.ts beside the feature.',
-  },
 };

@@ -3,6 +3,8 @@ import { defineTexts } from '#shared/texts/define-texts.ts';
 export const texts = defineTexts('dashboard', {
   dashboard: 'Dashboard',
   inPlayPage: 'In-Play',
+  /** In-play matches of one sport: "In-Play · Cricket". */
+  inPlayPageOf: 'In-Play · {sport}',
   sports: 'Sports',
   allSports: 'All sports',
   competitions: 'Competitions',

@@ -7,6 +7,8 @@ export const texts = defineTexts('scoreboard', {
   oversPhase: '{overs} ov',
   separator: ' · ',
   overs: '({overs})',
+  /** {total}: "142/3". {overs}: "(14.2)". */
+  innings: '{team} {total} {overs}',
   need: 'Need {runs} from {balls}',
   balls: 'Last balls, the latest at the end',
   /** Letter of a ball with a wicket, and the runs of a wide, in small circles. */

@@ -70,7 +70,10 @@ function formatInUnits(amount: Money, form: 'mark' | 'word'): string {
   if (unit === undefined) return formatAmount(amount, { decimals: 'none' });
   const tenths = Math.floor((size * 10) / unit.worth);
   const digits = getNumberFormat('plain', tenths % 10 === 0 ? 0 : 1).format(tenths / 10);
-  return `${wholeUnits < 0 ? texts.minus : ''}${digits} ${texts.units[unit.name][form]}`;
+  return texts.amountInUnits({
+    figure: `${wholeUnits < 0 ? texts.minus : ''}${digits}`,
+    unit: texts.units[unit.name][form],
+  });
 }
 
 /**

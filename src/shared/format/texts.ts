@@ -36,6 +36,8 @@ export const texts = defineTexts('shared.format', {
     nov: 'Nov',
     dec: 'Dec',
   },
+  /** {unit} is one of the units above: "1.2 Cr", "1.2 crore". */
+  amountInUnits: '{figure} {unit}',
   /** Stands between the items of a list: "India, Draw, Australia". */
   listSeparator: ', ',
   /** A date, the order and the marks of its parts: "21 Nov 2026". */

@@ -36,7 +36,7 @@ const isUnfiltered = ({ sportId, seriesId, isInPlayOnly }: BoardFilter): boolean
 
 /** Returns the title of the page, for its heading and the browser tab. */
 export function formatDashboardTitle(filter: BoardFilter, sportName?: string): string {
-  if (filter.isInPlayOnly) return sportName === undefined ? texts.inPlayPage : `${texts.inPlayPage} · ${sportName}`;
+  if (filter.isInPlayOnly) return sportName === undefined ? texts.inPlayPage : texts.inPlayPageOf({ sport: sportName });
   return sportName ?? texts.dashboard;
 }
 

@@ -40,7 +40,7 @@ function summarizeCricket(score: CricketScore, teams: readonly [string, string])
     scores: side === null ? null : side === 0 ? [total, other] : [other, total],
     phase: status === '' ? texts.oversPhase({ overs }) : status,
     line: [
-      `${team} ${total} ${texts.overs({ overs })}`.trim(),
+      texts.innings({ team, total, overs: texts.overs({ overs }) }).trim(),
       need === null ? status : texts.need({ runs: need.runs, balls: need.balls }),
     ]
       .filter((part) => part !== '')
@@ -71,6 +71,6 @@ export function summarizeScore(score: MatchScore, teams: readonly [string, strin
   return {
     scores: [String(goals[0]), String(goals[1])],
     phase,
-    line: `${formatGoals(goals)}${texts.separator}${phase}`,
+    line: [formatGoals(goals), phase].join(texts.separator),
   };
 }
