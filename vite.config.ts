@@ -46,12 +46,24 @@ export default defineConfig(async ({ command, mode }) => {
     isFirst: (file: string) => firstModules.has(file),
     drawScreens: async () => Object.values((await screens).html).join(''),
   };
-  const config = { ...shared, plugins: [react(), compileTextCatalogues({ separate })] };
+  const config: InlineConfig = {
+    ...shared,
+    // The package has a build without warnings for developers, which no condition of its exports names.
+    resolve: {
+      alias: [
+        {
+          find: /^react-router$/,
+          replacement: `${import.meta.dirname}/node_modules/react-router/dist/production/index.mjs`,
+        },
+      ],
+    },
+    plugins: [react(), compileTextCatalogues({ separate })],
+  };
   const groups = await planChunkGroups({ ...config, root: import.meta.dirname }, (modules) => (firstModules = modules));
   return {
     ...config,
     plugins: [
-      ...config.plugins,
+      ...(config.plugins ?? []),
       prerender(() => screens),
       writeWebManifest(),
       preloadLinks(),

@@ -1,4 +1,5 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { listMessageArguments } from './message-arguments.mjs';
 
 /** Lists the messages of a catalogue by their full key: `wallet.deposit.title`. */
 export function flattenTexts(texts, path) {
@@ -7,19 +8,9 @@ export function flattenTexts(texts, path) {
   );
 }
 
-/** Lists the arguments of a message with their kind: `count plural`. Throws what the parser throws. */
-export function listArguments(message) {
-  const found = new Set();
-  const visit = (parts) => {
-    for (const part of parts) {
-      if (part.type === TYPE.literal || part.type === TYPE.pound) continue;
-      found.add(`${part.value} ${TYPE[part.type]}`);
-      if (part.options !== undefined) for (const option of Object.values(part.options)) visit(option.value);
-    }
-  };
-  visit(parse(message, { ignoreTag: true, requiresOtherClause: true }));
-  return [...found].sort();
-}
+/** Lists the arguments of a message with their kind and format: `count plural`. Throws what the parser throws. */
+export const listArguments = (message) =>
+  listMessageArguments(parse(message, { ignoreTag: true, requiresOtherClause: true }));
 
 /** Lists the plural forms that a message leaves out, of those that whole numbers have in the language. */
 export function listMissingPlurals(message, language) {

@@ -1,4 +1,5 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { isolateArguments } from './isolate-arguments.mjs';
 
 /**
  * Compiles a catalogue. Throws an Error that names the message which is no ICU MessageFormat. `direction` is that of
@@ -14,7 +15,7 @@ export function compileTexts(texts, name, direction = 'ltr') {
   );
 }
 
-/** Compiles a message: to its text, or to its parts where it has arguments. */
+/** Compiles a message: to its text, or to its parts where it has arguments. `name` is its key. */
 export function compileMessage(message, name, direction = 'ltr') {
   let parts;
   try {
@@ -25,24 +26,7 @@ export function compileMessage(message, name, direction = 'ltr') {
     });
   }
   if (parts.length === 0) return '';
-  if (direction === 'rtl') parts = isolateArguments(parts);
+  if (direction === 'rtl') parts = isolateArguments(parts, name);
   const [first] = parts;
   return parts.length === 1 && first?.type === TYPE.literal ? first.value : parts;
 }
-
-const [ISOLATE, END_OF_ISOLATE] = ['\u2068', '\u2069'].map((value) => ({ type: TYPE.literal, value }));
-
-/**
- * Puts each inserted text between marks of the Unicode bidirectional algorithm. Otherwise a Latin name or a price in a
- * text from right to left would exchange places with the signs beside it.
- */
-const isolateArguments = (parts) =>
-  parts.flatMap((part) => {
-    if (part.type === TYPE.argument) return [ISOLATE, part, END_OF_ISOLATE];
-    if (!('options' in part)) return [part];
-    const options = Object.entries(part.options).map(([key, option]) => [
-      key,
-      { ...option, value: isolateArguments(option.value) },
-    ]);
-    return [{ ...part, options: Object.fromEntries(options) }];
-  });

@@ -10,6 +10,8 @@ const SOURCE = /\/(src|mocks|tests|\.storybook)\/.*\.tsx?$/;
 const LISTS = { 'virtual:texts/languages': writeLanguageList, 'virtual:texts/language-names': writeLanguageNames };
 /** The parser itself, for the language files of an operator. */
 const REAL_PARSER = 'virtual:texts/parser';
+/** Code of this folder that the app needs for those files. */
+const SHARED_CODE = /^virtual:texts\/(isolate-arguments|message-arguments)$/;
 const MESSAGES = /^virtual:texts\/([\w-]+)-(first|rest)$/;
 
 /**
@@ -30,6 +32,8 @@ export function compileTextCatalogues({ separate = null } = {}) {
         : {},
     resolveId(id) {
       if (id === REAL_PARSER) return fileURLToPath(import.meta.resolve(PARSER));
+      const [, shared] = SHARED_CODE.exec(id) ?? [];
+      if (shared !== undefined) return fileURLToPath(new URL(`${shared}.mjs`, import.meta.url));
       return Object.hasOwn(LISTS, id) || MESSAGES.test(id) ? `\0${id}` : null;
     },
     async load(id) {

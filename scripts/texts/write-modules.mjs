@@ -24,9 +24,6 @@ export function writeLanguageList() {
   return `export const languages = {\n${entries.join('\n')}\n};`;
 }
 
-/** Dates and amounts go into other messages, which isolate them as a whole. */
-const isFormat = (id) => id.startsWith('shared.format');
-
 /**
  * Writes the module of a part of a language's messages. Its `install` shows them. A message that the language lacks
  * stays English. `translateScreen` translates the prerendered screens in `html`, which are English.
@@ -36,7 +33,7 @@ export function writeMessages(language, catalogues, html) {
     language === english.tag ? { about: english, messages: new Map() } : readLanguage(language);
   const compiled = catalogues.map(({ id, texts }) => [
     id,
-    compileTexts(translate(texts, id, messages), id, isFormat(id) ? 'ltr' : about.direction),
+    compileTexts(translate(texts, id, messages), id, about.direction),
   ]);
   return [
     "import { installTexts } from '#shared/texts/define-texts.ts';",

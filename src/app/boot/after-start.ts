@@ -2,9 +2,9 @@ import type { Controllers } from '#shared/controllers/controllers.ts';
 import { readStoredBrand } from '#shared/storage/read-boot-hints.ts';
 import { storeApiBase } from '#shared/storage/write-boot-hints.ts';
 import { loadWithTexts } from '#shared/texts/load-texts.ts';
+import { downloadMissingFonts } from '../language/download-fonts.ts';
 import { waitAfterStartup } from '../router/timing.ts';
 import type { Config } from './config/schema.ts';
-import { downloadFonts } from './download-fonts.ts';
 
 /** Does what the first screen can do without. A failure leaves the app as it is. */
 export function finishStart(config: Config, controllers: Controllers): void {
@@ -16,7 +16,7 @@ export function finishStart(config: Config, controllers: Controllers): void {
 async function storeHints({ apiBase }: Config): Promise<void> {
   await waitAfterStartup();
   storeApiBase(apiBase);
-  await downloadFonts();
+  await downloadMissingFonts();
 }
 
 /**

@@ -133,7 +133,7 @@ async function drawPrices(): Promise<void> {
 
 function showFirstScreen(): void {
   // The font and the first prices would share a slow network. Letters that arrive late would move a form in another
-  // script. start.tsx loads the fonts later, for the next visit.
+  // script. after-start.ts downloads the fonts for the next visit.
   if ((isSignedIn || language !== DEFAULT_LANGUAGE) && !hasFont(language))
     document.documentElement.dataset['font'] = 'system';
   applyStoredBrand();

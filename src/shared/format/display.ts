@@ -22,11 +22,9 @@ export function setNativeZero(zero: number): void {
   nativeZero = zero;
 }
 
-export const hasNativeDigits = (): boolean => settings.digits === 'native' && nativeZero > 0x30;
-
 /** Replaces Latin digits by those of the display. */
 export const toDisplayDigits = (text: string): string =>
-  hasNativeDigits() ? text.replace(/\d/g, (digit) => String.fromCharCode(nativeZero + Number(digit))) : text;
+  settings.digits === 'native' ? text.replace(/\d/g, (digit) => String.fromCharCode(nativeZero + Number(digit))) : text;
 
 const CURRENCY = /^[A-Z]{3}$/;
 

@@ -1,5 +1,5 @@
 import { formatToParts } from 'intl-messageformat';
-import { createNumberFormatter, getDisplaySettings, hasNativeDigits, toDisplayDigits } from '../format/display.ts';
+import { createNumberFormatter, getDisplaySettings, toDisplayDigits } from '../format/display.ts';
 import type { CompiledMessage } from './message-types.ts';
 
 /** BCP 47. The language of the texts, which chooses plural forms. */
@@ -52,6 +52,12 @@ const wrapNumbers = (values: MessageValues): MessageValues =>
 
 /** Formats a message with its arguments. Throws a FormatError where one is missing. */
 export const formatMessage = (parts: Exclude<CompiledMessage, string>, values: MessageValues): string =>
-  formatToParts(parts, language, formatters, NAMED_FORMATS, hasNativeDigits() ? wrapNumbers(values) : values)
+  formatToParts(
+    parts,
+    language,
+    formatters,
+    NAMED_FORMATS,
+    getDisplaySettings().digits === 'native' ? wrapNumbers(values) : values,
+  )
     .map(({ value }) => (typeof value === 'object' ? toDisplayDigits(String(value)) : String(value)))
     .join('');

@@ -35,6 +35,19 @@ declare module 'virtual:texts/language-names' {
   export const languageNames: readonly OfferedLanguage[];
 }
 
+declare module 'virtual:texts/isolate-arguments' {
+  import type { CompiledMessage } from '#shared/texts/message-types.ts';
+
+  type Parts = Exclude<CompiledMessage, string>;
+  export const isolateArguments: (parts: Parts, key: string) => Parts;
+}
+
+declare module 'virtual:texts/message-arguments' {
+  import type { CompiledMessage } from '#shared/texts/message-types.ts';
+
+  export const listMessageArguments: (message: CompiledMessage) => readonly string[];
+}
+
 declare module 'virtual:texts/parser' {
   export { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 }

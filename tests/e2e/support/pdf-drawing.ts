@@ -3,7 +3,7 @@ import type * as pdfjsDist from 'pdfjs-dist';
 /** A text in a PDF, compared with the browser's drawing of the same text. */
 export interface DrawnText {
   readonly sample: string;
-  /** Share of the ink that stands elsewhere, from 0 to 1. */
+  /** Share of the ink that only one of the two drawings has, from 0 to 1. */
   readonly difference: number;
   /** The same share after a mistake: letters that do not join, and the other reading direction. */
   readonly unjoined: number;

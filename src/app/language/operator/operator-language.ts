@@ -37,7 +37,8 @@ export function createOperatorLanguage({ tag, url, english, shipped, onDescripti
       reportMissingFile(url, fetched);
       return null;
     }
-    const read = readLanguageFile(fetched.content, flattenCatalogues({ ...first.catalogues, ...rest.catalogues }));
+    const messages = flattenCatalogues({ ...first.catalogues, ...rest.catalogues });
+    const read = readLanguageFile(fetched.content, messages, direction);
     reportWrongEntries(url, read.problems);
     direction = read.description.direction ?? direction;
     onDescription(read.description);

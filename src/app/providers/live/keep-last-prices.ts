@@ -37,10 +37,7 @@ export function createPriceKeeper(isReady: (resource: ResourceKey) => boolean) {
     show: Show<z.output<Out>>,
   ): Promise<void> {
     const last = await (await import('./last-prices.ts')).readLastPrices(endpoint, resource);
-    if (last === null) return;
-    const receivedAt = performance.now() - (Date.now() - last.receivedAt);
-    const timing = { requestedAt: receivedAt, receivedAt, durationMs: 0, ttlMs: 0 };
-    found.set(serializeKey(resource), (sink) => show(sink, last.rows, timing));
+    if (last !== null) found.set(serializeKey(resource), (sink) => show(sink, last.rows, last.timing));
   }
 
   return {
@@ -76,12 +73,10 @@ export function createPriceKeeper(isReady: (resource: ResourceKey) => boolean) {
       receivePollFailure(resource, failure, failureCount, failingSince) {
         const show = found.get(serializeKey(resource));
         found.delete(serializeKey(resource));
-        if (show === undefined || isReady(resource)) {
-          sink.receivePollFailure(resource, failure, failureCount, failingSince);
-          return;
-        }
-        show(sink);
-        sink.receivePollFailure(resource, failure, Math.max(2, failureCount), now());
+        const isStored = show !== undefined && !isReady(resource);
+        if (isStored) show(sink);
+        const [count, since] = isStored ? [Math.max(2, failureCount), now()] : [failureCount, failingSince];
+        sink.receivePollFailure(resource, failure, count, since);
       },
     }),
   };

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { DAY_MS } from '#shared/format/durations.ts';
 import { type ResourceKey, serializeKey } from '#shared/live/resource-key.ts';
+import type { ResponseTiming } from '#shared/live/transport/transport.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { readFirstResponse } from '../../boot/drawn-prices.ts';
 import { LAST_PRICES } from './clear-last-prices.ts';
@@ -13,10 +14,10 @@ const MAX_AGE_MS = DAY_MS;
 /** The home list, and the markets and session lines of nine matches that the bettor opened last. */
 const MAX_ENTRIES = 19;
 
-/** Prices of the storage, and when they arrived in milliseconds since 1970-01-01 UTC. */
+/** Prices of the storage, and when they arrived. */
 export interface LastPrices<Rows> {
   readonly rows: Rows;
-  readonly receivedAt: number;
+  readonly timing: ResponseTiming;
 }
 
 /**
@@ -53,5 +54,7 @@ export async function readLastPrices<Out extends z.ZodMiniType>(
   const receivedAt = Number(response?.headers.get(RECEIVED_AT) ?? Number.NaN);
   if (response === undefined || !(receivedAt <= now && now - receivedAt <= MAX_AGE_MS)) return null;
   const rows = await readFirstResponse(endpoint, response);
-  return rows === null ? null : { rows, receivedAt };
+  if (rows === null) return null;
+  const arrivedAt = performance.now() - (now - receivedAt);
+  return { rows, timing: { requestedAt: arrivedAt, receivedAt: arrivedAt, durationMs: 0, ttlMs: 0 } };
 }

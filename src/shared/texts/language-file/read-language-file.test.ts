@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { listMessageArguments } from 'virtual:texts/message-arguments';
 import { describe, expect, test } from 'vitest';
 import { compileTexts } from '../../../../scripts/texts/compile-texts.mjs';
 import { formatMessage } from '../format-message.ts';
 import { describeFileProblem } from './describe-file-problem.ts';
-import { listMessageArguments } from './message-arguments.ts';
 import { flattenCatalogues, replaceMessages } from './messages-by-key.ts';
 import { readLanguageFile } from './read-language-file.ts';
 
@@ -40,6 +40,15 @@ describe('readLanguageFile', () => {
     expect(problems).toEqual([]);
     expect(description).toEqual({ name: 'मराठी', direction: 'ltr', isDraft: true });
     expect([...messages]).toEqual([['slip.place', 'पैज {लावा}']]);
+  });
+
+  test('isolates the arguments of a language from right to left, also where the build knows its direction', () => {
+    const messages = { 'slip.bet': '{side, select, back {{runner}} other {x}} {price, number}' };
+    const readBet = (file: object, shipped?: 'rtl') =>
+      JSON.stringify(readLanguageFile(file, english, shipped).messages.get('slip.bet'));
+    expect(readBet({ direction: 'rtl', messages })).toContain('\u2068');
+    expect(readBet({ messages }, 'rtl')).toContain('\u2068');
+    expect(readBet({ messages })).not.toContain('\u2068');
   });
 
   test('names a wrong message among right ones, and keeps the right ones', () => {

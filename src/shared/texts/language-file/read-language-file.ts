@@ -1,6 +1,7 @@
+import { isolateArguments } from 'virtual:texts/isolate-arguments';
+import { listMessageArguments } from 'virtual:texts/message-arguments';
 import { parse, TYPE } from 'virtual:texts/parser';
 import type { CompiledMessage } from '../message-types.ts';
-import { listMessageArguments } from './message-arguments.ts';
 import type { MessagesByKey } from './messages-by-key.ts';
 import {
   CONTROL_CHARACTERS,
@@ -28,6 +29,9 @@ function compileMessage(message: string): CompiledMessage {
   return texts.includes(null) ? parts : texts.join('');
 }
 
+const isolateTexts = (message: CompiledMessage, key: string): CompiledMessage =>
+  typeof message === 'string' ? message : isolateArguments(message, key);
+
 /** Compiles a message whose arguments are those of the English one. */
 function readMessage(key: string, message: unknown, english: CompiledMessage): CompiledMessage | FileProblem {
   if (typeof message !== 'string') return createProblem(key, 'no-text');
@@ -47,11 +51,17 @@ const isProblem = (entry: CompiledMessage | FileProblem): entry is FileProblem =
   typeof entry === 'object' && 'reason' in entry;
 
 /**
- * Reads the content of a language file. `english` has every message of the app. Never throws: a wrong entry is left out
- * and becomes a problem. An empty message is left out too, because it still waits for its translation.
+ * Reads the content of a language file. `english` has every message of the app, `shippedDirection` is that of the
+ * language without the file. Never throws: a wrong entry is left out and becomes a problem. An empty message is left
+ * out too, because it still waits for its translation.
  */
-export function readLanguageFile(content: unknown, english: MessagesByKey): LanguageFile {
+export function readLanguageFile(
+  content: unknown,
+  english: MessagesByKey,
+  shippedDirection: 'ltr' | 'rtl' = 'ltr',
+): LanguageFile {
   const { description, problems } = readDescription(content);
+  const isFromRight = (description.direction ?? shippedDirection) === 'rtl';
   const written = isObject(content) && Object.hasOwn(content, 'messages') ? content['messages'] : {};
   const messages = new Map<string, CompiledMessage>();
   const wrong: FileProblem[] = isObject(written) ? [] : [createProblem('messages', 'messages')];
@@ -60,7 +70,7 @@ export function readLanguageFile(content: unknown, english: MessagesByKey): Lang
     const source = english.get(key);
     const entry = source === undefined ? createProblem(key, 'unknown-key') : readMessage(key, message, source);
     if (isProblem(entry)) wrong.push(entry);
-    else messages.set(key, entry);
+    else messages.set(key, isFromRight ? isolateTexts(entry, key) : entry);
   }
   return { description, messages, problems: [...problems, ...wrong] };
 }

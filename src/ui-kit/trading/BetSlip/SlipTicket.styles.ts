@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { ownDirection } from '../../theme/own-direction.ts';
 import { token } from '../../theme/tokens.ts';
 
 /** Two lines when narrow: the selection, then the figures. One line from 560 px on. */
@@ -100,6 +101,9 @@ export const SelectionName = styled.span`
   min-inline-size: 0;
   line-height: ${token.leading.snug};
 
+  & > :is(b, small) {
+    ${ownDirection}
+  }
   & > b {
     font-size: ${token.text.lead};
     font-weight: ${token.weight.strong};

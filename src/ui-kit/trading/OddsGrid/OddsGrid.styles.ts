@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
+import { ownDirection } from '../../theme/own-direction.ts';
 import { token } from '../../theme/tokens.ts';
 import { crampedMarket, gridColumns, narrowMarket, priceWidths, thinMarket } from './grid-columns.ts';
 import { Overlay } from './OddsRow.styles.ts';
@@ -58,6 +59,7 @@ export const MarketHead = styled.header`
 `;
 
 export const MarketName = styled.h2`
+  ${ownDirection}
   min-inline-size: min-content;
   font-size: ${token.text.body};
   font-weight: ${token.weight.strong};

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
+import { ownDirection } from '../../theme/own-direction.ts';
 import { token } from '../../theme/tokens.ts';
 import { crampedMarket, gridColumns, narrowMarket } from './grid-columns.ts';
 
@@ -62,6 +63,7 @@ export const RunnerCell = styled.div`
 `;
 
 export const RunnerName = styled.div`
+  ${ownDirection}
   font-weight: ${token.weight.strong};
   overflow-wrap: anywhere;
 `;

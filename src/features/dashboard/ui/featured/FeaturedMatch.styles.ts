@@ -68,7 +68,8 @@ export const FeaturedLink = styled(MatchLink)`
 
 /** Keeps the height of the chance bar and of two lines in the script of the page until they arrive. */
 export const FeaturedChances = styled.div`
-  min-block-size: max(3rem, calc(0.5rem + ${token.space.tiny} + 2 * ${token.text.small} * ${token.leading.base}));
+  min-block-size: max(3rem, 0.75rem + 2lh);
+  font-size: ${token.text.small};
 `;
 
 /** Stands above the panel's link. */

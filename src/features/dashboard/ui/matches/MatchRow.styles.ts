@@ -103,13 +103,10 @@ export const MatchMeta = styled.span`
 /** The state of play: "14.2 ov", "Innings break". */
 export const PhaseMark = styled.span`
   flex: none;
+  /* As wide as usual overs, so that what follows stays in place when they replace "In-Play". */
+  min-inline-size: 4em;
   color: ${token.live.main};
   font-weight: ${token.weight.strong};
-
-  /* "In-Play" is shorter there than the overs that replace it, and what follows would wrap. */
-  &:lang(ur) {
-    min-inline-size: 4em;
-  }
 `;
 
 /** The matched amount has space above the prices, and beside them in a wide list, where rows have equal heights. */

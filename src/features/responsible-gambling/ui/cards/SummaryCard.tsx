@@ -73,7 +73,7 @@ const createSummaryLines = (): readonly SummaryLine[] => [
   ],
 ];
 
-/** The table has the same rows while loading, and columns as wide as for someone who has not played. */
+/** While it loads, the table has the same rows, and the column widths of an account without bets. */
 function PeriodTable({ rows, now }: { rows: readonly SummaryRow[] | null; now: number }) {
   const summaries = rows === null ? null : summarizePeriods(rows, now);
   const nothingPlayed = summarizePeriods([], now);

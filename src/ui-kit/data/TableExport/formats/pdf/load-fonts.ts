@@ -1,7 +1,7 @@
 import { fontSources } from './font-sources.ts';
 import { loadFont, type PdfFont } from './pdf-font.ts';
 
-/** Letters whose form or place depends on their neighbours. Every other letter is drawn by itself. */
+/** Letters whose form or place depends on their neighbours. Every other letter needs no shaper. */
 const NEEDS_SHAPING =
   /[\p{M}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}]/u;
 

@@ -1,25 +1,21 @@
-import { TYPE } from 'virtual:texts/parser';
-import type { CompiledMessage } from '../message-types.ts';
-
-type Part = Exclude<CompiledMessage, string>[number];
+import { TYPE } from '@formatjs/icu-messageformat-parser';
 
 /** How a part formats its argument: `::currency/INR`. Empty without a format of its own. */
-function describeFormat(part: Part): string {
+function describeFormat(part) {
   if (part.type === TYPE.plural) {
     const ordinal = part.pluralType === 'ordinal' ? ['ordinal'] : [];
     return [...ordinal, ...(part.offset === 0 ? [] : [`offset:${part.offset}`])].join(' ');
   }
-  if (!('style' in part)) return '';
   const { style } = part;
-  if (typeof style === 'string') return style;
   if (!style) return '';
+  if (typeof style === 'string') return style;
   return `::${'pattern' in style ? style.pattern : style.tokens.map(({ stem, options }) => [stem, ...options].join('/')).join(' ')}`;
 }
 
-/** Lists the arguments of a message, sorted, each with its kind and format: `count plural`. */
-export function listMessageArguments(message: CompiledMessage): readonly string[] {
-  const found = new Set<string>();
-  const visit = (parts: readonly Part[]): void => {
+/** Lists the arguments of a compiled message, sorted, each with its kind and format: `count plural`. */
+export function listMessageArguments(message) {
+  const found = new Set();
+  const visit = (parts) => {
     for (const part of parts) {
       if (part.type === TYPE.literal || part.type === TYPE.pound) continue;
       found.add([part.value, TYPE[part.type], describeFormat(part)].filter((text) => text !== '').join(' '));

@@ -1,0 +1,5 @@
+import type { CompiledMessage } from '../../src/shared/texts/message-types.ts';
+
+type Parts = Exclude<CompiledMessage, string>;
+
+export function isolateArguments(parts: Parts, key: string): Parts;
