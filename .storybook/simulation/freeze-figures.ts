@@ -1,21 +1,32 @@
+import { texts as panelTexts } from '#app/layout/connection/panel-texts.ts';
+import { texts as badgeTexts } from '#ui-kit/feedback/ConnectionBadge/texts.ts';
 import { type Globals, readGlobal } from '../config/toolbar.ts';
 
-/** Times that depend on the machine: `12 ms`, `3 s ago`. */
-const MEASURED_TIME = /\b\d+(\.\d+)?(?= (ms|s)\b)/g;
+const FIGURE = 'figure';
+
+/** Times that depend on the machine in the language of the story: `12 ms`, `3 s ago`. */
+function createTimePattern(): RegExp {
+  const messages = [badgeTexts.latency({ ms: FIGURE }), panelTexts.ago({ seconds: FIGURE })];
+  const patterns = messages.map((message) => {
+    const [before = '', after = ''] = message.split(FIGURE);
+    return `(?<=${before})\\d+(\\.\\d+)?(?=${after})`;
+  });
+  return new RegExp(patterns.join('|'), 'g');
+}
 
 let observer: MutationObserver | undefined;
 
 function showZero(): void {
+  const measuredTime = createTimePattern();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = node.nodeValue ?? '';
-    if (!/\d (ms|s ago)\b/.test(text)) continue;
-    const zeroed = text.replace(MEASURED_TIME, '0');
+    const zeroed = text.replace(measuredTime, '0');
     if (zeroed !== text) node.nodeValue = zeroed;
   }
-  for (const labelled of document.querySelectorAll('[aria-label$=" ms"]')) {
+  for (const labelled of document.querySelectorAll('[aria-label]')) {
     const name = labelled.ariaLabel ?? '';
-    const zeroed = name.replace(MEASURED_TIME, '0');
+    const zeroed = name.replace(measuredTime, '0');
     if (zeroed !== name) labelled.ariaLabel = zeroed;
   }
   for (const lateElement of document.querySelectorAll('[data-late]')) lateElement.removeAttribute('data-late');

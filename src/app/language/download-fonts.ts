@@ -14,13 +14,16 @@ async function downloadFonts(language: string, text: string): Promise<void> {
   if (faces.length > 0) storeHasFont(language);
 }
 
-/** Tells whether the system has letters for a text. */
-function canDraw(text: string): boolean {
+/** Letters of the scripts that have a font of ours (script-fonts.css). */
+const SCRIPT_LETTERS = /[\p{Script=Deva}\p{Script=Beng}\p{Script=Arab}\p{Script=Taml}\p{Script=Telu}]/gu;
+
+/** Tells whether the system has each of these letters. A font for Arabic may lack some of Urdu. */
+function canDraw(letters: readonly string[]): boolean {
   const pen = document.createElement('canvas').getContext('2d');
-  const letter = /\p{Lo}/u.exec(text)?.[0];
-  if (pen === null || letter === undefined) return true;
+  if (pen === null) return true;
   pen.font = '16px sans-serif';
-  return pen.measureText(letter).width !== pen.measureText(NO_LETTER).width;
+  const boxWidth = pen.measureText(NO_LETTER).width;
+  return letters.every((letter) => /\p{Mn}/u.test(letter) || pen.measureText(letter).width !== boxWidth);
 }
 
 /**
@@ -28,10 +31,9 @@ function canDraw(text: string): boolean {
  * would draw boxes instead of letters.
  */
 export async function downloadMissingFonts(): Promise<void> {
-  // The title has letters of the language, and no name of another one.
-  const { title } = document;
-  await downloadFonts(getLanguage(), title);
-  if (!canDraw(title)) delete document.documentElement.dataset['font'];
+  const letters = [...new Set(document.body.textContent.match(SCRIPT_LETTERS))];
+  await downloadFonts(getLanguage(), document.title + letters.join(''));
+  if (!canDraw(letters)) delete document.documentElement.dataset['font'];
 }
 
 /**

@@ -39,8 +39,13 @@ const meta = preview.meta({
     const offer = cellTexts.offer.odds({ side: 'back', runner, price: '1.98' });
     const cell = await within(grid).findByRole('button', { name: (name: string) => name.includes(offer) }, pageWait);
     await recordScreenReader('The prices of a market', grid);
-    await userEvent.click(cell);
-    const slip = await canvas.findByRole('form', { name: slipTexts.title }, pageWait);
+    const findSlip = () => canvas.findByRole('form', { name: slipTexts.title }, pageWait);
+    // The slip warns when the bettor presses a price just after it appeared. A later press withdraws the warning.
+    await waitFor(async () => {
+      await userEvent.click(cell);
+      await expect(within(await findSlip()).queryByRole('alert')).toBeNull();
+    }, pageWait);
+    const slip = await findSlip();
     await userEvent.type(await within(slip).findByRole('textbox', { name: slipTexts.stake }), '500');
     await recordScreenReader('The bet slip with a stake', slip);
     const place = [...slip.querySelectorAll('button')].find((button) => button.type === 'submit');

@@ -7,6 +7,7 @@ import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import { sum, toDecimal, units } from '#shared/domain/money/money.ts';
 import { evenPrices, fixPrices } from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
+import { TIMES } from '../support/statement.ts';
 
 test.use({ clock: 'stopped' });
 
@@ -102,6 +103,7 @@ test('ten thousand bets are paged by the server, sorted, reached by keyboard and
     ['Total', ''],
     ['', ''],
     ['Days', '23 Aug 2026 to 22 Nov 2026'],
+    ['Times', TIMES],
   ]);
   expect(Math.round(Number(lines[total + 1]?.[column]) * 100), 'its total').toBe(results);
   const payouts = new Set(lines.slice(1, total + 1).map((line) => line[head.indexOf('Payout %')]));
@@ -162,8 +164,11 @@ test('the casino orders have the required columns, page lengths, formats and tot
     'Size in credits',
     'P & L in credits',
   ]);
-  expect(lines).toHaveLength(total + 1);
-  for (const line of lines.slice(1)) expect(Number(line[9])).toBeCloseTo(Number(line[5]) * 10, 6);
+  expect(lines.slice(total + 1).map(([name, value]) => [name, value])).toEqual([
+    ['', ''],
+    ['Times', TIMES],
+  ]);
+  for (const line of lines.slice(1, total + 1)) expect(Number(line[9])).toBeCloseTo(Number(line[5]) * 10, 6);
 
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(grid.getByRole('gridcell', { name: 'Status: Settled' }).first()).toBeVisible();

@@ -4,7 +4,7 @@ import { demoUserId } from '#mocks/exchange/state/initial-state.ts';
 import { money, toDecimal } from '#shared/domain/money/money.ts';
 import { toDecimalPrice } from '#shared/domain/odds/odds.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { readStatement, STATEMENT_DAYS } from '../support/statement.ts';
+import { readStatement, STATEMENT_DAYS, TIMES } from '../support/statement.ts';
 
 test.use({ clock: 'stopped' });
 
@@ -35,11 +35,12 @@ test('a statement row opens its bets in a new window, which reads the detail onc
     name,
     value,
   ]);
-  expect(cells.slice(-2)).toEqual([
+  expect(cells.slice(-3)).toEqual([
     ['Net PL', toDecimal(row?.amount ?? money(0))],
     ['Username', 'demo'],
+    ['Times', TIMES],
   ]);
-  expect(cells.at(-3)?.[0]).toBe('Winner');
+  expect(cells.at(-4)?.[0]).toBe('Winner');
   const sides = await detail
     .getByRole('grid')
     .evaluate((table) => [...table.querySelectorAll('abbr')].map((mark) => mark.textContent));

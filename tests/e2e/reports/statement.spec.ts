@@ -6,7 +6,7 @@ import readSheet from 'read-excel-file/node';
 import { demoUserId } from '#mocks/exchange/state/initial-state.ts';
 import { subtract, toDecimal, toDecimalText } from '#shared/domain/money/money.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { readStatement, STATEMENT_DAYS } from '../support/statement.ts';
+import { readStatement, STATEMENT_DAYS, TIMES } from '../support/statement.ts';
 
 test.use({ clock: 'stopped' });
 
@@ -84,6 +84,7 @@ test('a statement of ten thousand bets adds up to the paisa on every page and in
       Days: '24 May 2026 to 22 Nov 2026',
       'Opening balance': toDecimalText(ledger.opening),
       'Closing balance': toDecimalText(ledger.closing),
+      Times: TIMES,
     });
   });
 
@@ -95,6 +96,7 @@ test('a statement of ten thousand bets adds up to the paisa on every page and in
       ['Days', '24 May 2026 to 22 Nov 2026'],
       ['Opening balance', toDecimal(ledger.opening)],
       ['Closing balance', toDecimal(ledger.closing)],
+      ['Times', TIMES],
     ]);
     expect(sheet.slice(1, ledger.total + 1).map((row) => Math.round(Number(row[findColumn('Balance')]) * 100))).toEqual(
       rowsOnScreen.map(({ balance }) => balance),
@@ -155,6 +157,7 @@ test('a statement with a search totals the found rows instead of printing a bala
   expect(notes.map(([name, value]) => [name, value])).toEqual([
     ['Days', '24 May 2026 to 22 Nov 2026'],
     ['Search', word],
+    ['Times', TIMES],
   ]);
 
   const paper = await getDocument({ data: new Uint8Array(await exportStatement(page, 'PDF')) }).promise;
@@ -163,11 +166,9 @@ test('a statement with a search totals the found rows instead of printing a bala
   );
   const pageText = pages.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : '')));
   expect(pageText).toContain(`Search: ${word}`);
-  expect(
-    pageText[pageText.findLastIndex((text) => text === 'Total') + 1]?.trim() ||
-      pageText[pageText.findLastIndex((text) => text === 'Total') + 2],
-  ).toBe(
-    `${total < 0 ? '−' : '+'}${new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }).format(Math.abs(total) / 100)}`,
-  );
+  const totalAt = pageText.findLastIndex((text) => text === 'Total');
+  const sign = total < 0 ? '−' : '+';
+  const amount = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }).format(Math.abs(total) / 100);
+  expect(pageText[totalAt + 1]?.trim() || pageText[totalAt + 2]).toBe(`${sign}${amount}`);
   expect(pageText.join(' ')).not.toMatch(/Opening balance|Closing balance/);
 });

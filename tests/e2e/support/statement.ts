@@ -5,3 +5,6 @@ import type { TestServer } from './fixtures.ts';
 export const STATEMENT_DAYS = '2026-05-24..2026-11-22';
 
 export const readStatement = (testServer: TestServer) => testServer.exchange.ledger.getStatement(demoUserId, {});
+
+/** The time zone below the rows of an exported table, that of the tests (playwright.config.ts). */
+export const TIMES = 'India Standard Time (GMT+5:30)';

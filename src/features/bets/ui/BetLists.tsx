@@ -117,7 +117,7 @@ export function BetLists({ view, link, toMatchHref, nextStep }: BetListsProps) {
               </FilterBar>
             )}
           />
-          <TimeZoneNote>{describeTableTimes(now)}</TimeZoneNote>
+          {result.rows !== undefined && <TimeZoneNote>{describeTableTimes(now)}</TimeZoneNote>}
         </Card>
       </Tabs>
     </Stack>

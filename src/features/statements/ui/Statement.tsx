@@ -123,7 +123,7 @@ export function Statement({ view, onOpen, now, nextStep }: StatementProps) {
             </Cluster>
           )}
         />
-        <StatusNote>{describeTableTimes(now)}</StatusNote>
+        {statement.rows !== undefined && <StatusNote>{describeTableTimes(now)}</StatusNote>}
       </Card>
     </Stack>
   );

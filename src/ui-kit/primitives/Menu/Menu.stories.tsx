@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { Permutations } from '../../docs/Permutations.tsx';
@@ -61,6 +61,32 @@ export const ClosesOutside = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(document.body);
     await expect(canvas.getByRole('button', { expanded: false })).toBeVisible();
+  },
+});
+
+/** At the lower edge of the window. The panel scrolls into view, and stays open while the keyboard moves through it. */
+export const AtTheLowerEdge = meta.story({
+  parameters: { picture: false },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: 'calc(100vh - 4rem) 200vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Account of demo' });
+    await userEvent.click(trigger);
+    const item = canvas.getByRole('button', { name: 'Sign out' });
+    await expect(item.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    window.scrollBy(0, 40);
+    await scrolled;
+    await expect(item).toHaveFocus();
+    trigger.focus({ preventScroll: true });
+    window.scrollBy(0, 40);
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'));
   },
 });
 

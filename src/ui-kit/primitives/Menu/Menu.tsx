@@ -53,10 +53,11 @@ export function Menu({
 
   useEffect(() => {
     if (!open) return;
+    panelRef.current?.scrollIntoView({ block: 'nearest' });
     const openedAt = window.scrollY;
-    // The event of a scroll that ended before the press comes after it.
+    // The event of a scroll that ended before the press comes after it. A focused item may have scrolled into view.
     const closeOnScroll = () => {
-      if (window.scrollY !== openedAt) onOpen(false);
+      if (window.scrollY !== openedAt && !panelRef.current?.contains(document.activeElement)) onOpen(false);
     };
     window.addEventListener('scroll', closeOnScroll, { passive: true });
     return () => window.removeEventListener('scroll', closeOnScroll);
