@@ -1,10 +1,11 @@
 import { DEMO_COMMISSION_PERCENT } from './exchange/betting/commission.ts';
 import { createClock } from './exchange/clock.ts';
 import { createExchange } from './exchange/create.ts';
-import { serveExchange, type ServerOptions } from './server.ts';
+import { serveExchange } from './server.ts';
+import type { ServerOptions } from './server-options.ts';
 import { type FileJournal, openJournal } from './sqlite/open-journal.ts';
 
-export interface TestServerOptions extends Omit<ServerOptions, 'exchange' | 'socket' | 'portRange'> {
+export interface TestServerOptions extends Omit<ServerOptions, 'exchange' | 'socket' | 'portRange' | 'isLogging'> {
   /** Seed of the world. Null: the one of the database, or 7. */
   readonly seed: number | null;
   /** SQLite file that keeps the exchange. Null: its state is lost when the process ends. */
@@ -29,5 +30,5 @@ export async function startTestServer({ seed, database, ...serverOptions }: Test
     commissionPercent: DEMO_COMMISSION_PERCENT,
   });
   await exchange.waitUntilRead();
-  return serveExchange({ ...serverOptions, portRange: 20, exchange, socket: true });
+  return serveExchange({ ...serverOptions, portRange: 20, exchange, socket: true, isLogging: false });
 }
