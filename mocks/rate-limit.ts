@@ -15,21 +15,21 @@ export interface RateLimit {
 }
 
 /**
- * Creates a token bucket per caller. The function counts one call at `now` (milliseconds of any steady clock) and
- * returns 0, or the whole seconds until the next call is accepted, at least 1.
+ * Creates a token bucket per caller. The function counts one call at `now`, in milliseconds of any steady clock. It
+ * returns 0, or the seconds until the next accepted call, at least 1.
  */
 export function createRateLimiter({ callsPerSecond, burst }: RateLimit): (caller: string, now: number) => number {
   const buckets = new Map<string, Bucket>();
-  const refill = ({ tokens, at }: Bucket, now: number) =>
+  const calculateTokens = ({ tokens, at }: Bucket, now: number) =>
     Math.min(burst, tokens + ((now - at) / SECOND_MS) * callsPerSecond);
 
-  function dropFullBuckets(now: number) {
-    for (const [caller, bucket] of buckets) if (refill(bucket, now) >= burst) buckets.delete(caller);
+  function removeFullBuckets(now: number) {
+    for (const [caller, bucket] of buckets) if (calculateTokens(bucket, now) >= burst) buckets.delete(caller);
   }
 
   return (caller, now) => {
-    if (buckets.size > MAX_BUCKETS) dropFullBuckets(now);
-    const tokens = refill(buckets.get(caller) ?? { tokens: burst, at: now }, now);
+    if (buckets.size > MAX_BUCKETS) removeFullBuckets(now);
+    const tokens = calculateTokens(buckets.get(caller) ?? { tokens: burst, at: now }, now);
     if (tokens < 1) return Math.max(1, Math.ceil((1 - tokens) / callsPerSecond));
     buckets.set(caller, { tokens: tokens - 1, at: now });
     return 0;

@@ -65,7 +65,7 @@ export function createCore(options: CoreOptions): Core {
   }
 
   /** Runs a change and saves it. Returns to the saved state when either fails. */
-  function commit<T>(change: () => T): T {
+  function saveChange<T>(change: () => T): T {
     if (journal === null) return change();
     try {
       const result = change();
@@ -107,7 +107,7 @@ export function createCore(options: CoreOptions): Core {
   }
 
   function handleDue() {
-    if (!commit(runOverdue)) return;
+    if (!saveChange(runOverdue)) return;
     // With a store, an outcome is final only when it is saved: another tab may have been first.
     if (store === null) resolveDecided();
     else void changeState(() => undefined);
@@ -133,7 +133,7 @@ export function createCore(options: CoreOptions): Core {
       return result;
     };
     if (store === null) {
-      const result = commit(apply);
+      const result = saveChange(apply);
       resolveDecided();
       return result;
     }
@@ -157,7 +157,7 @@ export function createCore(options: CoreOptions): Core {
   if (journal !== null) {
     // Time never runs back, also when the machine's clock does.
     if (state.time > clock.now()) clock.jumpTo(state.time);
-    commit(scheduleNext);
+    saveChange(scheduleNext);
   }
   const firstRead = store === null ? Promise.resolve() : store.exclusive(() => refresh(store));
   const unwatch = store?.watch(() => void store.exclusive(() => refresh(store))) ?? (() => {});

@@ -27,7 +27,7 @@ function readCount(form: URLSearchParams, name: string, max: number): number | n
 }
 
 /** Performs one form of the operator page. Returns what happened, or null when the form does not fit. */
-export async function performOperatorAction(
+export async function applyOperatorAction(
   { exchange, faults, disconnectStreams }: OperatorTools,
   action: string,
   form: URLSearchParams,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRateLimiter } from '../rate-limit.ts';
-import { type OperatorTools, performOperatorAction } from './operator-actions.ts';
+import { type OperatorTools, applyOperatorAction } from './operator-actions.ts';
 import { renderOperatorPage, renderSignIn } from './operator-page.ts';
 
 export interface OperatorEndpointOptions extends OperatorTools {
@@ -26,9 +26,9 @@ const headers = {
   'Content-Security-Policy': "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 } as const;
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
+const hashSecret = (text: string) => createHash('sha256').update(text).digest();
 /** Compares two secrets in a time that does not depend on them. */
-const isSameSecret = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
+const isSameSecret = (a: string, b: string): boolean => timingSafeEqual(hashSecret(a), hashSecret(b));
 const createToken = () => randomBytes(24).toString('base64url');
 
 function readCookie(request: IncomingMessage): string {
@@ -60,7 +60,7 @@ export function createOperatorEndpoint({ password, isSecure, ...tools }: Operato
 
   const send = (response: ServerResponse, status: number, body: string, more: Record<string, string> = {}) =>
     void response.writeHead(status, { ...headers, ...more }).end(body);
-  const redirect = (response: ServerResponse, more: Record<string, string> = {}) =>
+  const sendRedirect = (response: ServerResponse, more: Record<string, string> = {}) =>
     send(response, 303, '', { Location: '/operator', ...more });
   const isOwnOrigin = ({ headers: { origin, host } }: IncomingMessage): boolean =>
     origin === `${isSecure ? 'https' : 'http'}://${host ?? ''}`;
@@ -73,7 +73,7 @@ export function createOperatorEndpoint({ password, isSecure, ...tools }: Operato
       return send(response, 403, renderSignIn('Wrong password.'));
     const token = createToken();
     sessions.set(token, { csrf: createToken(), message: null });
-    redirect(response, { 'Set-Cookie': `${COOKIE}=${token}; ${cookieAttributes}` });
+    sendRedirect(response, { 'Set-Cookie': `${COOKIE}=${token}; ${cookieAttributes}` });
   }
 
   async function handleForm(action: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -87,10 +87,10 @@ export function createOperatorEndpoint({ password, isSecure, ...tools }: Operato
       return send(response, 403, renderSignIn('Sign in again.'));
     if (action === 'sign-out') {
       sessions.delete(token);
-      return redirect(response, { 'Set-Cookie': `${COOKIE}=; Max-Age=0; ${cookieAttributes}` });
+      return sendRedirect(response, { 'Set-Cookie': `${COOKIE}=; Max-Age=0; ${cookieAttributes}` });
     }
-    session.message = (await performOperatorAction(tools, action, form)) ?? 'Nothing has changed: check the form.';
-    redirect(response);
+    session.message = (await applyOperatorAction(tools, action, form)) ?? 'Nothing has changed: check the form.';
+    sendRedirect(response);
   }
 
   return async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {

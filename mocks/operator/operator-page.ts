@@ -29,11 +29,11 @@ const toHtml = (part: Part): string => {
 };
 
 /** Joins HTML. Every text between its pieces is escaped, so no string of a bettor becomes HTML. */
-const markup = (pieces: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
+const formatHtml = (pieces: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
   new Markup(pieces.map((piece, i) => piece + (i < parts.length ? toHtml(parts[i] ?? '') : '')).join(''));
 
 const createPage = (title: string, body: Markup): string =>
-  markup`<!doctype html>
+  formatHtml`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 </head><body><h1>${title}</h1>${body}</body></html>
 `.html;
@@ -41,18 +41,18 @@ const createPage = (title: string, body: Markup): string =>
 export const renderSignIn = (message: string | null): string =>
   createPage(
     'Operator',
-    markup`${message === null ? '' : markup`<p role="alert">${message}</p>`}
+    formatHtml`${message === null ? '' : formatHtml`<p role="alert">${message}</p>`}
 <form method="post" action="/operator/sign-in">
 <p><label>Operator password <input type="password" name="password" autocomplete="current-password" required></label></p>
 <p><button>Sign in</button></p></form>`,
   );
 
 const renderForm = (csrf: string, action: string, label: string, fields: Markup): Markup =>
-  markup`<form method="post" action="/operator/${action}"><input type="hidden" name="csrf" value="${csrf}">
+  formatHtml`<form method="post" action="/operator/${action}"><input type="hidden" name="csrf" value="${csrf}">
 ${fields} <button>${label}</button></form>`;
 
 const renderHidden = (name: string, value: string): Markup =>
-  markup`<input type="hidden" name="${name}" value="${value}">`;
+  formatHtml`<input type="hidden" name="${name}" value="${value}">`;
 
 function renderMarkets(exchange: Exchange, csrf: string): Markup[] {
   const markets = exchange.board
@@ -61,7 +61,7 @@ function renderMarkets(exchange: Exchange, csrf: string): Markup[] {
     .flatMap(({ matchId }) => exchange.board.listMatchMarkets(matchId));
   return markets.map(({ marketId, matchName, name, status, inPlay }) => {
     const id = renderHidden('event', marketId);
-    return markup`<tr><td>${matchName}</td><td>${name}</td><td>${marketId}</td><td>${status}${inPlay ? ', in play' : ''}
+    return formatHtml`<tr><td>${matchName}</td><td>${name}</td><td>${marketId}</td><td>${status}${inPlay ? ', in play' : ''}
 </td><td>${renderForm(csrf, 'suspend', 'Suspend', id)}</td><td>${renderForm(csrf, 'open', 'Open', id)}</td>
 <td>${renderForm(csrf, 'settle', 'Settle', id)}</td><td>${renderForm(csrf, 'void', 'Void', id)}</td></tr>`;
   });
@@ -71,18 +71,18 @@ function renderMarkets(exchange: Exchange, csrf: string): Markup[] {
 export function renderOperatorPage(exchange: Exchange, csrf: string, message: string | null): string {
   const accounts = exchange.accounts
     .listAccounts()
-    .map(({ userId, userName }) => markup`<option value="${userId}">${userName}</option>`);
+    .map(({ userId, userName }) => formatHtml`<option value="${userId}">${userName}</option>`);
   return createPage(
     'Operator',
-    markup`${message === null ? '' : markup`<p role="status">${message}</p>`}
+    formatHtml`${message === null ? '' : formatHtml`<p role="status">${message}</p>`}
 <p>Exchange time: ${new Date(exchange.clock.now()).toISOString()}</p>
-${renderForm(csrf, 'clock', 'Jump', markup`<label>Minutes <input name="minutes" type="number" min="1" required></label>`)}
+${renderForm(csrf, 'clock', 'Jump', formatHtml`<label>Minutes <input name="minutes" type="number" min="1" required></label>`)}
 <h2>History of a bettor</h2>
 ${renderForm(
   csrf,
   'history',
   'Create',
-  markup`<label>Bettor <select name="user">${accounts}</select></label>
+  formatHtml`<label>Bettor <select name="user">${accounts}</select></label>
 <label>Bets <input name="bets" type="number" min="1" max="2000" value="300"></label>
 <label>Days <input name="days" type="number" min="1" max="365" value="90"></label>`,
 )}
@@ -91,19 +91,19 @@ ${renderForm(
   csrf,
   'faults',
   'Apply',
-  markup`<label>Fault <select name="fault"><option value="latency">Delay by 2 seconds</option>
+  formatHtml`<label>Fault <select name="fault"><option value="latency">Delay by 2 seconds</option>
 <option value="error">Error 502</option><option value="lost-before">Connection lost before the server acts</option>
 <option value="lost-after">Connection lost after the server has acted</option></select></label>
 <label>Calls <input name="calls" type="number" min="1" max="1000" value="1"></label>`,
 )}
-${renderForm(csrf, 'disconnect', 'Drop every socket', markup``)}
-${renderForm(csrf, 'clear-faults', 'Clear faults', markup``)}
+${renderForm(csrf, 'disconnect', 'Drop every socket', formatHtml``)}
+${renderForm(csrf, 'clear-faults', 'Clear faults', formatHtml``)}
 <h2>Markets</h2>
 <p>A session line or another market: enter its id.</p>
-${renderForm(csrf, 'void', 'Void', markup`<label>Id <input name="event" required></label>`)}
-${renderForm(csrf, 'settle', 'Settle', markup`<label>Id <input name="event" required></label>`)}
+${renderForm(csrf, 'void', 'Void', formatHtml`<label>Id <input name="event" required></label>`)}
+${renderForm(csrf, 'settle', 'Settle', formatHtml`<label>Id <input name="event" required></label>`)}
 <table><thead><tr><th>Match</th><th>Market</th><th>Id</th><th>State</th><th colspan="4">Actions</th></tr></thead>
 <tbody>${renderMarkets(exchange, csrf)}</tbody></table>
-${renderForm(csrf, 'sign-out', 'Sign out', markup``)}`,
+${renderForm(csrf, 'sign-out', 'Sign out', formatHtml``)}`,
   );
 }

@@ -8,7 +8,7 @@ export interface SqlStatement {
   all(...values: readonly SqlValue[]): unknown[];
 }
 
-/** What this repository uses of the package libsql, which some platforms do not have. */
+/** The part of libsql in use. Its types are not imported, because some platforms do not have the package. */
 export interface SqlDatabase {
   exec(sql: string): unknown;
   prepare(sql: string): SqlStatement;

@@ -17,7 +17,7 @@ interface HeaderRow extends Pick<ExchangeState, 'format' | 'seed' | 'time' | 'co
 }
 
 export interface FileJournal extends Journal {
-  /** What the last `save` of the file recorded; null for a new file. Times in milliseconds since 1970. */
+  /** Reads the record of the last `save`; null for a new file. Times are milliseconds since 1970. */
   readHeader(): { readonly seed: number; readonly time: number; readonly savedAt: number } | null;
 }
 

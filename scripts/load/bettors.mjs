@@ -80,7 +80,7 @@ export async function createBettors(url, count, figures) {
       const timers = [];
       const sockets = [];
       /** Repeats `work` at an interval, and never before its last response. The first time is spread. */
-      const repeat = (interval, work) => {
+      const scheduleRepeats = (interval, work) => {
         const run = async () => {
           await work();
           timers.push(setTimeout(run, interval));
@@ -97,11 +97,11 @@ export async function createBettors(url, count, figures) {
           sockets.push(openSocket(url, figures, token, marketIds));
         }
         // Half of the bettors without a socket are on the dashboard, half on a match in play.
-        if (number % 4 === 0) repeat(HOME_MS, () => readHome(url, figures, token));
-        else repeat(hasSocket ? BESIDE_SOCKET_MS : IN_PLAY_MS, readMatch);
-        if (!hasSocket) repeat(BALANCE_MS, () => call('balance', 'user/getUserBalanceV1', { userid: 'me' }));
+        if (number % 4 === 0) scheduleRepeats(HOME_MS, () => readHome(url, figures, token));
+        else scheduleRepeats(hasSocket ? BESIDE_SOCKET_MS : IN_PLAY_MS, readMatch);
+        if (!hasSocket) scheduleRepeats(BALANCE_MS, () => call('balance', 'user/getUserBalanceV1', { userid: 'me' }));
         let bets = 0;
-        repeat(BET_MS * (0.5 + Math.random()), async () => {
+        scheduleRepeats(BET_MS * (0.5 + Math.random()), async () => {
           const details = await readMatch();
           const market = (details?.data ?? []).find((each) => each.runners?.[0]?.ex?.availableToBack?.[0]);
           const runner = market?.runners[0];

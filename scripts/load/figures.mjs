@@ -1,4 +1,4 @@
-const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const findPercentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 const round = (value) => Math.round(value * 10) / 10;
 
 /** Collects latencies by kind of call, errors, and messages of sockets. Counts only between `start` and `stop`. */
@@ -28,7 +28,7 @@ export function createFigures() {
       const seconds = (stoppedAt - startedAt) / 1_000;
       const rows = [...latencies].map(([kind, list]) => {
         const sorted = list.toSorted((a, b) => a - b);
-        const [p50, p95] = [0.5, 0.95].map((share) => round(percentile(sorted, share)));
+        const [p50, p95] = [0.5, 0.95].map((share) => round(findPercentile(sorted, share)));
         return `| ${kind} | ${sorted.length} | ${p50} | ${p95} | ${round(sorted.at(-1))} |`;
       });
       const failures = [...errors].map(([kind, number]) => `${kind} ${number}`).join(', ') || 'none';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const root = new URL('../../', import.meta.url).pathname;
 
 /** Parsed response of a call: the envelope, as the server wrote it. */
-export interface Envelope {
+export interface ExchangeResponse {
   readonly status: boolean;
   readonly msg?: string;
   readonly data?: unknown;
@@ -21,7 +21,7 @@ export interface ExchangeProcess {
     path: string,
     body: object,
     options?: { readonly token?: string; readonly reference?: string },
-  ): Promise<Envelope>;
+  ): Promise<ExchangeResponse>;
   signIn(userName: string): Promise<string>;
   /** Ends the process without a chance to save anything, and waits for its end. */
   kill(): Promise<void>;
@@ -74,7 +74,7 @@ export async function startExchangeProcess(environment: Readonly<Record<string, 
       },
       body: isForm ? body : JSON.stringify(body),
     });
-    return (await response.json()) as Envelope;
+    return (await response.json()) as ExchangeResponse;
   };
   return {
     url,

@@ -14,6 +14,8 @@ import {
 } from './exchange-process.ts';
 
 const DELAY_SECONDS = 3;
+/** The test starts a server twice. That takes seconds, and longer on a busy machine. */
+const TIMEOUT_MS = 120_000;
 const STAKE = 100;
 
 let folder: DatabaseFolder | null = null;
@@ -114,58 +116,62 @@ function expectBalancedLedger({ ledger, cash }: ReturnType<typeof readBySql>): v
   expect(cash).toBe(0);
 }
 
-test('the exchange loses no acknowledged bet and repeats none when it is killed in a bet delay', async () => {
-  folder = createDatabaseFolder();
-  const { file } = folder;
-  const { atOnce, delayed } = await prepareFile(file);
+test(
+  'the exchange loses no acknowledged bet and repeats none when it is killed in a bet delay',
+  async () => {
+    folder = createDatabaseFolder();
+    const { file } = folder;
+    const { atOnce, delayed } = await prepareFile(file);
 
-  const first = await startServer(file);
-  const [demo, demo2] = [await first.signIn('demo'), await first.signIn('demo2')];
-  await first.post('wallet/createPaymentMethod', { method_id: 'upi', account_no: 'demo@upi' }, { token: demo2 });
-  const withdrawal = { amount: 700, payment_method_id: 'P1', remark: '' };
-  const paid = await first.post('wallet/walletchipOutV2', withdrawal, { token: demo2, reference: 'paid' });
-  expect(paid).toMatchObject({ status: true });
+    const first = await startServer(file);
+    const [demo, demo2] = [await first.signIn('demo'), await first.signIn('demo2')];
+    await first.post('wallet/createPaymentMethod', { method_id: 'upi', account_no: 'demo@upi' }, { token: demo2 });
+    const withdrawal = { amount: 700, payment_method_id: 'P1', remark: '' };
+    const paid = await first.post('wallet/walletchipOutV2', withdrawal, { token: demo2, reference: 'paid' });
+    expect(paid).toMatchObject({ status: true });
 
-  const newcomer = { user_name: 'newcomer', name: 'newcomer', password: 'Demo1234', mobile: '9876543210' };
-  expect(await first.post('user/register', newcomer)).toMatchObject({ status: true });
+    const newcomer = { user_name: 'newcomer', name: 'newcomer', password: 'Demo1234', mobile: '9876543210' };
+    expect(await first.post('user/register', newcomer)).toMatchObject({ status: true });
 
-  const before = await readBalance(first, demo);
-  const delayedBet = first.post('bet/saveBet', toBet(delayed), { token: demo, reference: 'held' }).catch(() => null);
-  const row = betUntilKilled(first, atOnce, demo2);
-  // The stake of a held bet is reserved as soon as the server has accepted it.
-  await vi.waitFor(async () => expect((await readBalance(first, demo)).balance).toBe(before.balance - STAKE), 5_000);
-  await first.kill();
-  expect(await delayedBet).toBeNull();
-  const { acknowledged, unanswered } = await row;
-  expect(acknowledged.size).toBeGreaterThan(0);
+    const before = await readBalance(first, demo);
+    const delayedBet = first.post('bet/saveBet', toBet(delayed), { token: demo, reference: 'held' }).catch(() => null);
+    const row = betUntilKilled(first, atOnce, demo2);
+    // The stake of a held bet is reserved as soon as the server has accepted it.
+    await vi.waitFor(async () => expect((await readBalance(first, demo)).balance).toBe(before.balance - STAKE), 5_000);
+    await first.kill();
+    expect(await delayedBet).toBeNull();
+    const { acknowledged, unanswered } = await row;
+    expect(acknowledged.size).toBeGreaterThan(0);
 
-  const killed = readBySql(file);
-  expectBalancedLedger(killed);
-  expect(killed.held).toEqual([{ reference: 'held' }]);
-  expect(killed.bets.get('held')).toBeUndefined();
-  for (const [reference, betId] of acknowledged)
-    expect(killed.bets.get(reference)).toMatchObject({ bet_id: betId, count: 1, state: 'active' });
+    const killed = readBySql(file);
+    expectBalancedLedger(killed);
+    expect(killed.held).toEqual([{ reference: 'held' }]);
+    expect(killed.bets.get('held')).toBeUndefined();
+    for (const [reference, betId] of acknowledged)
+      expect(killed.bets.get(reference)).toMatchObject({ bet_id: betId, count: 1, state: 'active' });
 
-  const second = await startServer(file);
-  // Sessions survive, and each key gets its first response.
-  const repeat = (reference: string, token: string, market: Market) =>
-    second.post('bet/saveBet', toBet(market), { token, reference });
-  const held = await repeat('held', demo, delayed);
-  expect(held).toMatchObject({ status: true, data: [{ bet_id: expect.any(String) as string }] });
-  expect(await repeat('held', demo, delayed)).toEqual(held);
-  for (const [reference, betId] of [...acknowledged].slice(-3))
-    expect(await repeat(reference, demo2, atOnce)).toMatchObject({ status: true, data: [{ bet_id: betId }] });
-  expect(await repeat(unanswered, demo2, atOnce)).toMatchObject({ status: true });
-  expect(await second.post('wallet/walletchipOutV2', withdrawal, { token: demo2, reference: 'paid' })).toEqual(paid);
-  expect(await readBalance(second, await second.signIn('newcomer'))).toMatchObject({ balance: 10_000 });
-  const after = { demo: await readBalance(second, demo), demo2: await readBalance(second, demo2) };
-  await second.kill();
+    const second = await startServer(file);
+    // Sessions survive, and each key gets its first response.
+    const repeat = (reference: string, token: string, market: Market) =>
+      second.post('bet/saveBet', toBet(market), { token, reference });
+    const held = await repeat('held', demo, delayed);
+    expect(held).toMatchObject({ status: true, data: [{ bet_id: expect.any(String) as string }] });
+    expect(await repeat('held', demo, delayed)).toEqual(held);
+    for (const [reference, betId] of [...acknowledged].slice(-3))
+      expect(await repeat(reference, demo2, atOnce)).toMatchObject({ status: true, data: [{ bet_id: betId }] });
+    expect(await repeat(unanswered, demo2, atOnce)).toMatchObject({ status: true });
+    expect(await second.post('wallet/walletchipOutV2', withdrawal, { token: demo2, reference: 'paid' })).toEqual(paid);
+    expect(await readBalance(second, await second.signIn('newcomer'))).toMatchObject({ balance: 10_000 });
+    const after = { demo: await readBalance(second, demo), demo2: await readBalance(second, demo2) };
+    await second.kill();
 
-  const end = readBySql(file);
-  expectBalancedLedger(end);
-  expect([...end.bets.keys()].sort()).toEqual(['held', ...acknowledged.keys(), unanswered].sort());
-  expect([...end.bets.values()].filter(({ count }) => count !== 1)).toEqual([]);
-  expect(end.rupeesOf('u1001')).toBe(after.demo.balance);
-  expect(end.rupeesOf('u1003')).toBe(after.demo2.balance);
-  expect(after.demo2.balance).toBe(50_000 - 700 - STAKE * (acknowledged.size + 1));
-});
+    const end = readBySql(file);
+    expectBalancedLedger(end);
+    expect([...end.bets.keys()].sort()).toEqual(['held', ...acknowledged.keys(), unanswered].sort());
+    expect([...end.bets.values()].filter(({ count }) => count !== 1)).toEqual([]);
+    expect(end.rupeesOf('u1001')).toBe(after.demo.balance);
+    expect(end.rupeesOf('u1003')).toBe(after.demo2.balance);
+    expect(after.demo2.balance).toBe(50_000 - 700 - STAKE * (acknowledged.size + 1));
+  },
+  TIMEOUT_MS,
+);

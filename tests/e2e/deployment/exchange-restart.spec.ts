@@ -62,9 +62,7 @@ test('a bettor keeps session, bet and deposit when the server is killed and star
     await waitForReplacement(page);
     await expect.poll(async () => (await readHeaderMoney(page)).exposure).toBe('−100.00');
     // The server credits the deposit once, at most a minute after the request, as if it had never stopped.
-    await expect
-      .poll(async () => (await readHeaderMoney(page)).balance, { timeout: 90_000 })
-      .toBe('50,400.00');
+    await expect.poll(async () => (await readHeaderMoney(page)).balance, { timeout: 90_000 }).toBe('50,400.00');
     expect(pageErrors).toEqual([]);
   } finally {
     await server.kill();
