@@ -31,7 +31,7 @@ try {
   console.log(`memory of the server: ${Math.max(...memory.filter((each) => each !== null))} MB at most`);
   if (figures.responseCount() === 0) throw new Error('the server responded to no call');
 } finally {
-  await server.kill();
+  await server.stopNow();
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit(0);

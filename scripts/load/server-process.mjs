@@ -31,7 +31,7 @@ export async function startServer(environment) {
         return null;
       }
     },
-    async kill() {
+    async stopNow() {
       child.kill('SIGKILL');
       await ended;
     },

@@ -24,7 +24,7 @@ export interface ExchangeProcess {
   ): Promise<ExchangeResponse>;
   signIn(userName: string): Promise<string>;
   /** Ends the process without a chance to save anything, and waits for its end. */
-  kill(): Promise<void>;
+  stopNow(): Promise<void>;
 }
 
 export interface DatabaseFolder {
@@ -85,7 +85,7 @@ export async function startExchangeProcess(environment: Readonly<Record<string, 
       if (token === undefined) throw new Error(`${userName} cannot sign in: ${msg ?? ''}`);
       return token.accessToken;
     },
-    async kill() {
+    async stopNow() {
       child.kill('SIGKILL');
       await ended;
     },

@@ -21,7 +21,7 @@ const STAKE = 100;
 let folder: DatabaseFolder | null = null;
 let running: ExchangeProcess | null = null;
 afterEach(async () => {
-  await running?.kill();
+  await running?.stopNow();
   folder?.remove();
 });
 
@@ -138,7 +138,7 @@ test(
     const row = betUntilKilled(first, atOnce, demo2);
     // The stake of a held bet is reserved as soon as the server has accepted it.
     await vi.waitFor(async () => expect((await readBalance(first, demo)).balance).toBe(before.balance - STAKE), 5_000);
-    await first.kill();
+    await first.stopNow();
     expect(await delayedBet).toBeNull();
     const { acknowledged, unanswered } = await row;
     expect(acknowledged.size).toBeGreaterThan(0);
@@ -163,7 +163,7 @@ test(
     expect(await second.post('wallet/walletchipOutV2', withdrawal, { token: demo2, reference: 'paid' })).toEqual(paid);
     expect(await readBalance(second, await second.signIn('newcomer'))).toMatchObject({ balance: 10_000 });
     const after = { demo: await readBalance(second, demo), demo2: await readBalance(second, demo2) };
-    await second.kill();
+    await second.stopNow();
 
     const end = readBySql(file);
     expectBalancedLedger(end);

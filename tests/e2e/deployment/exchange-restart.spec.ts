@@ -56,7 +56,7 @@ test('a bettor keeps session, bet and deposit when the server is killed and star
     await page.getByRole('button', { name: /^Send deposit request/ }).click();
     await expect(page.getByText('Your deposit request has been sent!').first()).toBeVisible();
 
-    await server.kill();
+    await server.stopNow();
     server = await startExchangeProcess(environment);
     await page.goto(`${server.url}/dashboard`);
     await waitForReplacement(page);
@@ -65,7 +65,7 @@ test('a bettor keeps session, bet and deposit when the server is killed and star
     await expect.poll(async () => (await readHeaderMoney(page)).balance, { timeout: 90_000 }).toBe('50,400.00');
     expect(pageErrors).toEqual([]);
   } finally {
-    await server.kill();
+    await server.stopNow();
     folder.remove();
   }
 });
