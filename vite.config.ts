@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
+import { configVersion, contractVersion } from './deploy/versions.mjs';
 import { browserFloor } from './scripts/build/browser-floor.ts';
 import { planChunkGroups } from './scripts/build/chunk-groups.ts';
 import { addCompileHints } from './scripts/build/compile-hints.ts';
 import { preloadLinks } from './scripts/build/preload-links.ts';
 import { drawScreens, prerender } from './scripts/build/prerender.ts';
+import { describeRelease, writeRelease } from './scripts/build/release.ts';
 import { buildServiceWorker } from './scripts/build/service-worker.ts';
 import { writeWebManifest } from './scripts/build/web-manifest.ts';
 import { compileTextCatalogues } from './scripts/texts/texts-plugin.mjs';
@@ -66,6 +68,10 @@ export default defineConfig(async ({ command, mode }) => {
       ...(config.plugins ?? []),
       prerender(() => screens),
       writeWebManifest(),
+      writeRelease(describeRelease(import.meta.dirname, process.env), {
+        configSchema: configVersion,
+        contract: contractVersion,
+      }),
       preloadLinks(),
       addCompileHints(['react', 'app', 'signed-in', 'match']),
       ...(simulated ? [] : [buildServiceWorker()]),
