@@ -7,6 +7,7 @@ import { addCompileHints } from './scripts/build/compile-hints.ts';
 import { preloadLinks } from './scripts/build/preload-links.ts';
 import { drawScreens, prerender } from './scripts/build/prerender.ts';
 import { describeRelease, writeRelease } from './scripts/build/release.ts';
+import { writeSbom } from './scripts/build/write-sbom.ts';
 import { buildServiceWorker } from './scripts/build/service-worker.ts';
 import { writeWebManifest } from './scripts/build/web-manifest.ts';
 import { compileTextCatalogues } from './scripts/texts/texts-plugin.mjs';
@@ -61,6 +62,7 @@ export default defineConfig(async ({ command, mode }) => {
     },
     plugins: [react(), compileTextCatalogues({ separate })],
   };
+  const release = describeRelease(import.meta.dirname, process.env);
   const groups = await planChunkGroups({ ...config, root: import.meta.dirname }, (modules) => (firstModules = modules));
   return {
     ...config,
@@ -68,10 +70,11 @@ export default defineConfig(async ({ command, mode }) => {
       ...(config.plugins ?? []),
       prerender(() => screens),
       writeWebManifest(),
-      writeRelease(describeRelease(import.meta.dirname, process.env), {
+      writeRelease(release, {
         configSchema: configVersion,
         contract: contractVersion,
       }),
+      writeSbom(import.meta.dirname, release),
       preloadLinks(),
       addCompileHints(['react', 'app', 'signed-in', 'match']),
       ...(simulated ? [] : [buildServiceWorker()]),

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { getResponse, type HttpHandler } from 'msw';
 import sirv from 'sirv';
+import { addConfigHosts } from '../scripts/operator/config-headers.mjs';
 import { readHeaders, withFrameOrigins } from '../scripts/serve/headers.mjs';
 import { listen } from '../scripts/serve/serve.mjs';
 import { serveGames } from '../scripts/serve/serve-games.mjs';
@@ -91,7 +92,8 @@ export async function serveExchange(options: ServerOptions) {
     greetingHosts: [gamesHost],
   };
   const handlers = [...scenarios, ...createHandlers(exchange, gamesUrl, { socket })];
-  const headers = headersFile === undefined ? [] : withFrameOrigins(readHeaders(headersFile), [gamesUrl]);
+  const headers =
+    headersFile === undefined ? [] : withFrameOrigins(addConfigHosts(readHeaders(headersFile), settings), [gamesUrl]);
   const files =
     root === undefined
       ? null

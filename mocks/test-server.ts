@@ -8,7 +8,7 @@ export interface TestServerOptions {
   readonly headersFile: string;
   readonly port: number;
   readonly host: string;
-  readonly reachedBy: string;
+  readonly publicHost: string;
   readonly seed: number;
 }
 

@@ -109,7 +109,7 @@ const precached = [...worker.matchAll(/url:[`'"]\/([^`'"]+)[`'"],revision/g)].ma
 const precachedKib = precached.reduce((sum, file) => sum + measureKib(file), 0);
 console.log(`Service worker: ${measureKib('service-worker.js').toFixed(1)} KiB brotli`);
 console.log(`Files that it downloads: ${precachedKib.toFixed(0)} KiB brotli in ${precached.length} files`);
-for (const file of ['version.json', 'sbom.json'])
+for (const file of ['version.json', 'sbom.json', 'licenses.txt'])
   if (precached.includes(file)) problems.push(`dist/service-worker.js: downloads ${file}, which the app never reads`);
 if (measureKib('service-worker.js') > 10) problems.push('dist/service-worker.js: over 10 KiB brotli');
 if (precachedKib > 600)

@@ -17,7 +17,7 @@ const LANGUAGE_FILES = /\/(?:apply-languages|read-language-file)-[\w-]{8}\.js$/;
 const PDF_PART = /\/(?:noto-[\w-]+|pdf-[\w-]{8})\.js$/;
 
 /** What operators read about the build. The app needs none of it. */
-const ABOUT_BUILD = /^(?:version|sbom)\.json$/;
+const ABOUT_BUILD = /^(?:version\.json|sbom\.json|licenses\.txt)$/;
 
 const isLeftOut = (fileName: string): boolean =>
   [TRANSLATION, SCRIPT_FONT, LANGUAGE_FILES, PDF_PART, ABOUT_BUILD].some((pattern) => pattern.test(fileName));
