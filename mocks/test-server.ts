@@ -4,15 +4,16 @@ import { createExchange } from './exchange/create.ts';
 import { serveExchange } from './server.ts';
 
 export interface TestServerOptions {
-  readonly root: string;
-  readonly headersFile: string;
+  /** Folder of a built app to serve beside the calls. */
+  readonly root?: string;
+  readonly headersFile?: string;
   readonly port: number;
   readonly host: string;
   readonly publicHost: string;
   readonly seed: number;
 }
 
-/** Starts the exchange on one machine: a running clock, calls, stream, and the app. Its state is lost when it ends. */
+/** Starts the exchange on one machine: a running clock, calls, stream, and the app, if it is given. Its state is lost when it ends. */
 export async function startTestServer({ seed, ...serverOptions }: TestServerOptions) {
   const exchange = createExchange({
     seed,
