@@ -12,4 +12,5 @@ export function addConfigHosts(
   options?: { readonly allowsWildcards?: boolean },
 ): HeaderList;
 export function addReporting(headers: HeaderList, address: string): HeaderList;
+export function includeSubdomains(headers: HeaderList): HeaderList;
 export const headerFormats: Readonly<Record<'nginx' | 'static' | 'plain', (headers: HeaderList) => string[]>>;

@@ -94,3 +94,10 @@ export const headerFormats = {
   ],
   plain: (headers) => headers.map(([name, value]) => `${name}: ${value}`),
 };
+
+/** Lets the browser call every host below this one over https too. They must all have a certificate. */
+export const includeSubdomains = (headers) =>
+  headers.map(([name, value]) => [
+    name,
+    name === 'Strict-Transport-Security' ? `${value}; includeSubDomains` : value,
+  ]);

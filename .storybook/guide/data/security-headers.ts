@@ -1,6 +1,7 @@
 /** The reason for each directive of the policy. A test compares the names with `deploy/headers`. */
 export const directiveReasons: Readonly<Record<string, string>> = {
   'default-src': 'What is not named below is refused.',
+  'object-src': 'No plug-ins. The line above already says so; this one is for checks that look for the name.',
   'script-src':
     'Scripts of this build alone: no inline script, no eval. A library that would want `new Function` is configured not to.',
   'style-src':

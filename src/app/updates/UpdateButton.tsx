@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsBetUnderWay } from '#features/bet-slip/index.ts';
 import { useIsCashOutUnderWay } from '#features/cash-out/index.ts';
@@ -28,7 +28,7 @@ export function UpdateButton({ onUpdate }: UpdateButtonProps) {
     isBetUnderWay || isCashOutUnderWay || hasPaymentUnderWay || formPaths.includes(pathname.toLowerCase());
   // The new version takes a moment to start after the press. A bet that begins meanwhile keeps the page.
   const canReload = useRef(!isHidden);
-  useEffect(() => {
+  useLayoutEffect(() => {
     canReload.current = !isHidden;
     return () => {
       canReload.current = false;
