@@ -13,7 +13,10 @@ export interface TestServerOptions {
   readonly seed: number;
 }
 
-/** Starts the exchange on one machine: a running clock, calls, stream, and the app, if it is given. Its state is lost when it ends. */
+/**
+ * Starts the exchange on one machine: a running clock, calls, stream, and the app, if it is given. Its state is lost
+ * when it ends.
+ */
 export async function startTestServer({ seed, ...serverOptions }: TestServerOptions) {
   const exchange = createExchange({
     seed,

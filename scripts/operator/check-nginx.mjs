@@ -88,8 +88,8 @@ async function listRepetitionProblems(url) {
 }
 
 /**
- * Runs nginx with each configuration of deploy/, and lists what is wrong with its responses. `edit`: changes the text of
- * a configuration, for a test of this check.
+ * Runs nginx with each configuration of deploy/, and lists what is wrong with its responses. `edit`: changes the text
+ * of a configuration, for a test of this check.
  */
 export async function listNginxProblems(nginx, root, edit = (text) => text) {
   const headers = addReporting(readHeaders(join(root, 'deploy/headers')), '/csp-reports');

@@ -40,8 +40,9 @@ async function waitUntilReady(url, process) {
 
 /**
  * Runs a real nginx with a configuration. `change`: receives the temporary folder, the port for the app and that of a
- * stand-in for the API, and returns the text of the main file. `files`: returns texts by their path in the folder. The stand-in
- * responds to every call with 200. Rejects with the message of `nginx -t` for a wrong configuration.
+ * stand-in for the API, and returns the text of the main file. `files`: returns texts by their path in the folder.
+ *
+ * The stand-in responds to every call with 200. Rejects with the message of `nginx -t` for a wrong configuration.
  */
 export async function runNginx({ nginx, change, files }) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
