@@ -9,6 +9,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const nginx = findNginx();
 const problems = [...listImageFileProblems(root), ...(nginx === null ? [] : await listNginxProblems(nginx, root))];
 for (const problem of problems) console.error(problem);
-console.log(nginx === null ? 'nginx is not installed: its configurations did not run.' : 'nginx ran both configurations.');
+console.log(
+  nginx === null ? 'nginx is not installed: its configurations did not run.' : 'nginx ran both configurations.',
+);
 console.log('No image was built: this check needs no Docker.');
 process.exitCode = problems.length === 0 ? 0 : 1;

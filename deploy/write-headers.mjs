@@ -26,8 +26,7 @@ const config = JSON.parse(readFileSync(file, 'utf8'));
 const shipped = readHeaders(fileURLToPath(new URL('./headers', import.meta.url)));
 const withHosts = addConfigHosts(shipped, config, { allowsWildcards: values['allow-wildcards'] });
 const withSubdomains = values['include-subdomains'] ? includeSubdomains(withHosts) : withHosts;
-const headers =
-  values['report-to'] === undefined ? withSubdomains : addReporting(withSubdomains, values['report-to']);
+const headers = values['report-to'] === undefined ? withSubdomains : addReporting(withSubdomains, values['report-to']);
 const text = `${format(headers).join('\n')}\n`;
 if (values.out === undefined) process.stdout.write(text);
 else writeFileSync(values.out, text);

@@ -23,9 +23,7 @@ export interface SbomComponent {
   readonly version: string;
   readonly purl: string;
   readonly hashes?: readonly { readonly alg: 'SHA-512'; readonly content: string }[];
-  readonly licenses?: readonly (
-    { readonly license: { readonly id: string } } | { readonly expression: string }
-  )[];
+  readonly licenses?: readonly ({ readonly license: { readonly id: string } } | { readonly expression: string })[];
   readonly properties?: readonly { readonly name: string; readonly value: string }[];
 }
 

@@ -31,9 +31,10 @@ const variants = (root, headers) => ({
       'etc/exchange/api.conf': readFileSync(join(root, 'deploy/docker/api.conf'), 'utf8'),
     },
     replacements: ({ folder, port, apiPort }) => [
+      // First: the folder itself may stand in /tmp.
+      [/ \/tmp\//g, ` ${folder}/`],
       ['/srv/exchange', `${folder}/srv/exchange`],
       ['/etc/exchange', `${folder}/etc/exchange`],
-      [/ \/tmp\//g, ` ${folder}/`],
       ['/dev/stdout', `${folder}/access.log`],
       ['/dev/stderr', `${folder}/error.log`],
       ['listen 8080;', `listen 127.0.0.1:${port};`],
@@ -84,7 +85,9 @@ async function listRepetitionProblems(url) {
   };
   const statuses = [await send('a'), await send('a'), await send('b'), await send(null), await send(null)];
   const wanted = [200, 503, 200, 200, 200];
-  return statuses.join() === wanted.join() ? [] : [`repeated keys: status ${statuses.join()}, expected ${wanted.join()}`];
+  return statuses.join() === wanted.join()
+    ? []
+    : [`repeated keys: status ${statuses.join()}, expected ${wanted.join()}`];
 }
 
 /**

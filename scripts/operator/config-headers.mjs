@@ -30,7 +30,8 @@ function listOrigins(key, address) {
   if (address === undefined || (typeof address === 'string' && address.startsWith('/'))) return [];
   if (!URL.canParse(address)) throw new Error(`${key} is no address: ${JSON.stringify(address)}`);
   const { protocol, host } = new URL(address);
-  if (!['https:', 'http:', 'wss:', 'ws:'].includes(protocol)) throw new Error(`${key} has another protocol: ${address}`);
+  if (!['https:', 'http:', 'wss:', 'ws:'].includes(protocol))
+    throw new Error(`${key} has another protocol: ${address}`);
   return [`${protocol}//${host}`];
 }
 
@@ -97,7 +98,4 @@ export const headerFormats = {
 
 /** Lets the browser call every host below this one over https too. They must all have a certificate. */
 export const includeSubdomains = (headers) =>
-  headers.map(([name, value]) => [
-    name,
-    name === 'Strict-Transport-Security' ? `${value}; includeSubDomains` : value,
-  ]);
+  headers.map(([name, value]) => [name, name === 'Strict-Transport-Security' ? `${value}; includeSubDomains` : value]);

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { addConfigHosts, addReporting, headerFormats, includeSubdomains } from '../../scripts/operator/config-headers.mjs';
+import {
+  addConfigHosts,
+  addReporting,
+  headerFormats,
+  includeSubdomains,
+} from '../../scripts/operator/config-headers.mjs';
 import { readHeaders, withFrameOrigins, withSimulatedExchange } from '../../scripts/serve/headers.mjs';
 
 const file = new URL('../../deploy/headers', import.meta.url).pathname;

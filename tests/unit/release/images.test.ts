@@ -57,7 +57,9 @@ describe.skipIf(nginx === null)('listNginxProblems', () => {
   });
 
   test('finds a location without the headers', async () => {
-    const problems = await list((text) => text.replace(/(location = \/config\.json \{.*?)include \S+headers\.conf;/, '$1'));
+    const problems = await list((text) =>
+      text.replace(/(location = \/config\.json \{.*?)include \S+headers\.conf;/, '$1'),
+    );
     expect(problems).toContainEqual(expect.stringContaining('/config.json: Content-Security-Policy is null'));
   });
 

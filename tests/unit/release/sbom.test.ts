@@ -96,5 +96,4 @@ describe('the bill of materials of this repository', () => {
     expect(sbom.dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !refs.has(ref))).toEqual([]);
     expect(refs.size).toBe(sbom.components.length + 1);
   });
-
 });
