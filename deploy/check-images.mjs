@@ -3,8 +3,8 @@ import { listImageFileProblems } from '../scripts/operator/check-images.mjs';
 import { listNginxProblems } from '../scripts/operator/check-nginx.mjs';
 import { findNginx } from '../scripts/operator/run-nginx.mjs';
 
-// Checks the Dockerfile, compose.yaml and both configurations of nginx without Docker: node deploy/check-images.mjs
-// Where nginx is installed, it runs with each configuration and has to send every header.
+// Checks the Dockerfile, compose.yaml and both configurations of nginx without Docker.
+// An installed nginx runs with each configuration and has to send every header.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const nginx = findNginx();
 const problems = [...listImageFileProblems(root), ...(nginx === null ? [] : await listNginxProblems(nginx, root))];

@@ -1,6 +1,7 @@
 /*
- * The versions of config.json and of the API contract, apart from the version of the app. docs/upgrading.md has the
- * rules and these lists as tables; tests/unit/release/versions.test.ts compares all of them with the code.
+ * The versions of config.json and of the API contract, with their changes.
+ * docs/upgrading.md has the rules, and these lists as tables.
+ * tests/unit/release/versions.test.ts compares all of them with the code.
  */
 
 /** Keys of config.json in schema 1.0.0. */

@@ -16,7 +16,7 @@ const LANGUAGE_FILES = /\/(?:apply-languages|read-language-file)-[\w-]{8}\.js$/;
 /** The writer of PDFs and its fonts. The worker stores them, in the bettor's script, when they are first used. */
 const PDF_PART = /\/(?:noto-[\w-]+|pdf-[\w-]{8})\.js$/;
 
-/** What operators read about the build. The app needs none of it. */
+/** Files about the build, for operators. The app reads none of them. */
 const ABOUT_BUILD = /^(?:version\.json|sbom\.json|licenses\.txt)$/;
 
 const isLeftOut = (fileName: string): boolean =>
