@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { addConfigHosts, addReporting, headerFormats, includeSubdomains } from '../scripts/operator/config-headers.mjs';
+import { addConfigHosts, addReporting, headerFormats, addSubdomains } from '../scripts/operator/config-headers.mjs';
 import { readHeaders } from '../scripts/serve/headers.mjs';
 
 // Writes the headers of deploy/headers with the hosts that config.json names. It needs no installed package:
@@ -25,7 +25,7 @@ if (file === undefined || format === undefined)
 const config = JSON.parse(readFileSync(file, 'utf8'));
 const shipped = readHeaders(fileURLToPath(new URL('./headers', import.meta.url)));
 const withHosts = addConfigHosts(shipped, config, { allowsWildcards: values['allow-wildcards'] });
-const withSubdomains = values['include-subdomains'] ? includeSubdomains(withHosts) : withHosts;
+const withSubdomains = values['include-subdomains'] ? addSubdomains(withHosts) : withHosts;
 const headers = values['report-to'] === undefined ? withSubdomains : addReporting(withSubdomains, values['report-to']);
 const text = `${format(headers).join('\n')}\n`;
 if (values.out === undefined) process.stdout.write(text);

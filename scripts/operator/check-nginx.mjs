@@ -15,22 +15,22 @@ const expected = [
   ['/assets/gone-12345678.js', 404, IMMUTABLE, null],
 ];
 
-const appFiles = (folder) => ({
+const createAppFiles = (folder) => ({
   [`${folder}/index.html`]: 'the page',
   [`${folder}/version.json`]: '{}',
   [`${folder}/assets/app-12345678.js`]: 'the script',
 });
 
 /** The configurations of deploy/, with paths and ports of a temporary folder in place of their own. */
-const variants = (root, headers) => ({
+const createVariants = (root, headers) => ({
   'deploy/docker/nginx.conf': {
     files: {
-      ...appFiles('srv/exchange'),
+      ...createAppFiles('srv/exchange'),
       'etc/exchange/public/config.json': 'the configuration',
       'etc/exchange/headers.conf': headers,
       'etc/exchange/api.conf': readFileSync(join(root, 'deploy/docker/api.conf'), 'utf8'),
     },
-    replacements: ({ folder, port, apiPort }) => [
+    listReplacements: ({ folder, port, apiPort }) => [
       // First: the folder itself may stand in /tmp.
       [/ \/tmp\//g, ` ${folder}/`],
       ['/srv/exchange', `${folder}/srv/exchange`],
@@ -43,25 +43,25 @@ const variants = (root, headers) => ({
   },
   'deploy/nginx.conf': {
     files: {
-      ...appFiles('srv/exchange'),
+      ...createAppFiles('srv/exchange'),
       'srv/exchange/config.json': 'the configuration',
       'exchange-headers.conf': headers,
     },
     // TLS needs a certificate, and `http2 on` a later nginx than many systems have.
-    replacements: ({ folder, port, apiPort }) => [
+    listReplacements: ({ folder, port, apiPort }) => [
       [/^ {2}(?:listen|http2|ssl_certificate|ssl_certificate_key) .*\n/gm, ''],
       ['server_name', `listen 127.0.0.1:${port};\n  server_name`],
       ['/srv/exchange', `${folder}/srv/exchange`],
       ['/etc/nginx/exchange-headers.conf', `${folder}/exchange-headers.conf`],
       ['http://127.0.0.1:8080', `http://127.0.0.1:${apiPort}`],
     ],
-    frame: (text, folder) =>
+    addFrame: (text, folder) =>
       `pid ${folder}/nginx.pid;\nevents {}\nhttp {\n  include /etc/nginx/mime.types;\n  access_log ${folder}/access.log;\n${text}\n}\n`,
   },
 });
 
-const replaceAll = (text, replacements) =>
-  replacements.reduce((changed, [found, replacement]) => changed.replaceAll(found, replacement), text);
+const replaceAll = (text, listed) =>
+  listed.reduce((changed, [found, replacement]) => changed.replaceAll(found, replacement), text);
 
 /** Requests every kind of response, and lists where it differs from what is expected. */
 async function listResponseProblems(url, headers) {
@@ -97,19 +97,19 @@ async function listRepetitionProblems(url) {
 export async function listNginxProblems(nginx, root, edit = (text) => text) {
   const headers = addReporting(readHeaders(join(root, 'deploy/headers')), '/csp-reports');
   const problems = [];
-  for (const [file, variant] of Object.entries(variants(root, `${headerFormats.nginx(headers).join('\n')}\n`))) {
-    const { replacements, files, frame = (text) => text } = variant;
+  for (const [file, variant] of Object.entries(createVariants(root, `${headerFormats.nginx(headers).join('\n')}\n`))) {
+    const { listReplacements, files, addFrame = (text) => text } = variant;
     const change = (place) => {
-      const replace = (text) => replaceAll(text, replacements(place));
-      return frame(replace(edit(readFileSync(join(root, file), 'utf8'))), place.folder);
+      const replace = (text) => replaceAll(text, listReplacements(place));
+      return addFrame(replace(edit(readFileSync(join(root, file), 'utf8'))), place.folder);
     };
-    const found = await checkOne({ nginx, files, change, headers, replacements });
+    const found = await checkOne({ nginx, files, change, headers, listReplacements });
     problems.push(...found.map((problem) => `${file}: ${problem}`));
   }
   return problems;
 }
 
-async function checkOne({ nginx, files, change, headers, replacements }) {
+async function checkOne({ nginx, files, change, headers, listReplacements }) {
   let running;
   try {
     running = await runNginx({
@@ -119,7 +119,7 @@ async function checkOne({ nginx, files, change, headers, replacements }) {
         Object.fromEntries(
           Object.entries(files).map(([path, text]) => [
             path,
-            path.endsWith('api.conf') ? replaceAll(text, replacements(place)) : text,
+            path.endsWith('api.conf') ? replaceAll(text, listReplacements(place)) : text,
           ]),
         ),
     });

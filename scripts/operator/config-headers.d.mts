@@ -12,5 +12,5 @@ export function addConfigHosts(
   options?: { readonly allowsWildcards?: boolean },
 ): HeaderList;
 export function addReporting(headers: HeaderList, address: string): HeaderList;
-export function includeSubdomains(headers: HeaderList): HeaderList;
+export function addSubdomains(headers: HeaderList): HeaderList;
 export const headerFormats: Readonly<Record<'nginx' | 'static' | 'plain', (headers: HeaderList) => string[]>>;

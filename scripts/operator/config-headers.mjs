@@ -81,21 +81,24 @@ export function addReporting(headers, address) {
 
 const escapeNginx = (value) => value.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
 
-/** How each kind of server reads headers. `static`: the file `_headers` of Netlify and Cloudflare Pages. */
-export const headerFormats = {
-  nginx: (headers) => headers.map(([name, value]) => `add_header ${name} "${escapeNginx(value)}" always;`),
-  // Both hosts join the values of a header that two rules set, so each path has one rule for its cache.
-  static: (headers) => [
-    '/*',
-    ...headers.map(([name, value]) => `  ${name}: ${value}`),
-    '/assets/*',
-    '  Cache-Control: public, max-age=31536000, immutable',
-    '/config.json',
-    '  Cache-Control: no-store',
-  ],
-  plain: (headers) => headers.map(([name, value]) => `${name}: ${value}`),
-};
+const formatForNginx = (headers) =>
+  headers.map(([name, value]) => `add_header ${name} "${escapeNginx(value)}" always;`);
+
+/** Both hosts join the values of a header that two rules set, so each path has one rule for its cache. */
+const formatForStaticHost = (headers) => [
+  '/*',
+  ...headers.map(([name, value]) => `  ${name}: ${value}`),
+  '/assets/*',
+  '  Cache-Control: public, max-age=31536000, immutable',
+  '/config.json',
+  '  Cache-Control: no-store',
+];
+
+const formatPlain = (headers) => headers.map(([name, value]) => `${name}: ${value}`);
+
+/** How each kind of server reads headers. `static`: the file of headers of Netlify and Cloudflare Pages. */
+export const headerFormats = { nginx: formatForNginx, static: formatForStaticHost, plain: formatPlain };
 
 /** Lets the browser call every host below this one over https too. They must all have a certificate. */
-export const includeSubdomains = (headers) =>
+export const addSubdomains = (headers) =>
   headers.map(([name, value]) => [name, name === 'Strict-Transport-Security' ? `${value}; includeSubDomains` : value]);

@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  addConfigHosts,
-  addReporting,
-  headerFormats,
-  includeSubdomains,
-} from '../../scripts/operator/config-headers.mjs';
+import { addConfigHosts, addReporting, headerFormats, addSubdomains } from '../../scripts/operator/config-headers.mjs';
 import { readHeaders, withFrameOrigins, withSimulatedExchange } from '../../scripts/serve/headers.mjs';
 
 const file = new URL('../../deploy/headers', import.meta.url).pathname;
@@ -149,7 +144,7 @@ describe('headerFormats', () => {
   });
 });
 
-test('includeSubdomains changes the transport header alone', () => {
-  const changed = includeSubdomains(shipped).filter(([name, value]) => new Map(shipped).get(name) !== value);
+test('addSubdomains changes the transport header alone', () => {
+  const changed = addSubdomains(shipped).filter(([name, value]) => new Map(shipped).get(name) !== value);
   expect(changed).toEqual([['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']]);
 });
