@@ -1,7 +1,8 @@
 /*
  * The versions of config.json and of the API contract, with their changes.
- * docs/upgrading.md has the rules, and these lists as tables.
- * tests/unit/release/versions.test.ts compares all of them with the code.
+ *
+ * docs/upgrading.md has the rules, and these lists as tables. A test (tests/unit/release/versions.test.ts) compares all
+ * of them with the code.
  */
 
 /** Keys of config.json in schema 1.0.0. */
