@@ -1,0 +1,196 @@
+import { type CallText, type FieldTexts, under } from './call-text.ts';
+import { betFields, casinoRoundFields, dateRange, eventType, handicapFields, paged, pageRequest } from './shared-fields.ts';
+
+const listFilter: FieldTexts = {
+  match_id: 'Only this match. Null or left out: every match.',
+  sport_id: 'Only this sport. Null or left out: every sport.',
+  search: 'Only rows whose names contain this text, in any case. Null or left out: every row.',
+  ...dateRange,
+  ...pageRequest,
+};
+
+const HOLD =
+  'Hold the bet for the delay of its market, check the price again, then respond: the app waits up to 30 seconds. Store the key in the same transaction as the bet.';
+const side = '1 is a back bet or YES, 0 a lay bet or NO.';
+const placed = under('[]', betFields);
+const PLACED_PAYLOAD =
+  'The placed bets. The app drops rows that it cannot read, and reads none from null: a bet stands as soon as `status` is true.';
+
+const createListCall = (summary: string, details: string): CallText => ({
+  summary,
+  details,
+  request: listFilter,
+  response: paged('The bets, the newest first.', betFields),
+  payload: 'Rows with their count. The payload stands beside `status` and `msg`.',
+});
+
+export const bettingCalls = {
+  saveBet: {
+    summary: 'Place a bet, or one leg of a cash-out',
+    details: `${HOLD} A back bet stands at the odds of the request or better, a lay bet likewise. Otherwise refuse it, for example with "Unmatch bet not allowed.".`,
+    request: {
+      market_id: 'The market, as in `match/matchDetails`.',
+      selection_id: 'The runner, its `selectionId`.',
+      stack: 'The stake: a whole amount above 0.',
+      is_back: side,
+      odds: 'The price on screen when the bettor pressed: decimal odds from 1.01 to 1000, or the payout on 100 of a bookmaker market.',
+    },
+    response: placed,
+    payload: PLACED_PAYLOAD,
+    movesMoney: true,
+  },
+  saveFancyBet: {
+    summary: 'Place a bet on a session line',
+    details: `${HOLD} Run and size must equal the line of the moment. Otherwise refuse it, for example with "Run Changed!".`,
+    request: {
+      fancy_id: 'The session line.',
+      stack: 'The stake: a whole amount above 0.',
+      is_back: side,
+      run: 'The run of the line, from 0.',
+      size: 'The payout on 100 of the line, above 0.',
+    },
+    response: placed,
+    payload: PLACED_PAYLOAD,
+    movesMoney: true,
+  },
+  saveHrBet: {
+    summary: 'Place bets on two or more runners of a race',
+    details: `${HOLD} Place all of them or none.`,
+    request: under('[]', {
+      selection_id: 'The runner, its `selectionId`.',
+      selection_name: 'Name of the runner, for your records.',
+      market_id: 'The market, the same in every entry.',
+      odds: 'The price on screen: decimal odds from 1.01 to 1000.',
+      is_back: side,
+      stack: 'The stake: a whole amount above 0.',
+    }),
+    response: placed,
+    payload: PLACED_PAYLOAD,
+    movesMoney: true,
+  },
+  bets: {
+    summary: "Read the bettor's active bets of a match",
+    details:
+      'The match page shows them. After a lost response the app looks for its bet here, after 0, 5 and 15 seconds: the list must contain a bet as soon as it stands.',
+    request: { match_id: 'The match or race.' },
+    response: under('[]', betFields),
+    payload: 'A list of bets, the newest first.',
+  },
+  openBets: createListCall('Read bets that wait for a result', 'The page My Bets and the dashboard show them.'),
+  voidBets: createListCall('Read void bets', 'The page My Bets shows them. After a lost response the app looks for its bet here too.'),
+  deleteBets: createListCall(
+    'Read bets that the operator deleted',
+    'The page My Bets shows them. After a lost response the app looks for its bet here too.',
+  ),
+  settledBets: {
+    ...createListCall('Read settled bets, or settled rounds of the casino', 'The page My Bets shows bets, the page Star Casino rounds. With `bets_type` send rounds.'),
+    request: { ...listFilter, bets_type: '`settled` asks for rounds of the casino. Left out: bets.' },
+    response: paged('The bets or rounds, the newest first. The app reads each row by its own kind.', {
+      ...casinoRoundFields,
+      ...betFields,
+      'odds@roundId': casinoRoundFields['odds'] ?? '',
+      'createdAt@roundId': casinoRoundFields['createdAt'] ?? '',
+    }),
+  },
+  getTeamPosition: {
+    summary: "Read what each market of a match pays per winner, with the bettor's bets",
+    details: 'The match page shows the figures beside the runners. Leave out markets without a bet.',
+    request: { match_id: 'The match or race.' },
+    response: under('{}[]', {
+      selection_id: 'The runner, its `selectionId`.',
+      ...handicapFields,
+      win_loss: 'What the market pays if this runner wins: above 0 a win, below 0 a loss. In a market with several winners, what the bets on this runner pay if it is placed.',
+      lose_loss: [
+        'Only in a market with several winners: what the bets on this runner pay if it is not placed.',
+        'The market counts as one with one winner.',
+      ],
+    }),
+    payload: 'A map by market id. Each value is a list with every runner.',
+  },
+  getFancyLiability: {
+    summary: 'Read the worst result of each session line',
+    details: 'The match page shows the figure beside the line.',
+    request: { match_id: 'Only lines of this match. Null or left out: every match.' },
+    response: {},
+    payload: 'A map by fancy id. Each value is an amount, 0 or below. A key whose value does not fit is dropped.',
+  },
+  getExposures: {
+    summary: 'Read the exposure of each market and session line',
+    details: 'The page Liabilities shows them, grouped by sport.',
+    request: {},
+    response: under('[]', {
+      sport_id: 'The sport.',
+      sport_name: ['Name of the sport. The page groups by it.', 'The rows form a group without a name.'],
+      match_id: 'The match. The row links to it.',
+      match_name: ['Name of the match.', 'The row has no name.'],
+      event_name: ['Name of the market or session line.', 'The row has no name of the market.'],
+      type: ['Kind of the row, in your words. The app does not show it.', 'Nothing changes.'],
+      liability: ['The exposure, 0 or below.', 'The row shows 0.'],
+      liabilitySum: ['Marks a last row with the sum alone, as some servers send. The app drops that row.', 'The row is an exposure.'],
+    }),
+    payload: 'A list of exposures.',
+  },
+  plBets: {
+    summary: 'Read the bets behind a row of a statement',
+    details: 'The page Statement detail sends it.',
+    request: {
+      search: 'One of the two keys below.',
+      'search.market_id': 'For a market.',
+      'search.market_id.event_id': 'The market.',
+      'search.fancy_id': 'For a session line.',
+      'search.fancy_id.event_id': 'The session line.',
+    },
+    response: under('[]', {
+      winner_name: ['Name of the winner.', 'The page names no winner.'],
+      selection_name: ['Name of the runner, or YES or NO.', 'The row has no name.'],
+      odds: 'The price.',
+      size: ['The stake, or the payout on 100 of a fancy bet.', 'The column is empty.'],
+      is_back: [
+        'In this call alone 1 means lay. `features.statementSideInverted: false` in `config.json` makes 1 a back bet here too.',
+        'The row counts as a back bet.',
+      ],
+      p_l: ['The result: a win is above 0, a loss below.', 'The column is empty.'],
+      createdAt: 'When the bet was placed.',
+      result_settled_at: ['When it was settled.', 'The column is empty.'],
+      bet_id: 'Number of the bet.',
+    }),
+    payload: 'A list of bets.',
+  },
+  sportsPL: {
+    summary: 'Read profit and loss by sport',
+    details: 'The page Profit and Loss begins with it.',
+    request: dateRange,
+    response: under('[]', {
+      sport_id: 'The sport.',
+      sport_name: ['Name of the sport.', 'The row has no name.'],
+      type: `${eventType} A sport may have a row of each.`,
+      total: 'The result after commission: a win is above 0, a loss below.',
+      commission: ['The commission, 0 or below.', 'The column is empty.'],
+    }),
+    payload: 'A list of sports.',
+  },
+  eventsProfitLoss: {
+    summary: 'Read profit and loss by market and session line',
+    details: 'The page Profit and Loss shows them inside a sport or match. A row opens the page Statement detail.',
+    request: {
+      ...dateRange,
+      sport_id: 'Only this sport. Null or left out: every sport.',
+      match_id: 'Only this match. Null or left out: every match.',
+      ...pageRequest,
+    },
+    response: paged('The markets and session lines, the newest first.', {
+      match_date: ['Start of the match.', 'The row has no date.'],
+      sport_name: ['Name of the sport.', 'The row has no sport.'],
+      series_name: ['Name of the series.', 'The row has no series.'],
+      match_id: 'The match.',
+      match_name: ['Name of the match.', 'The row has no name.'],
+      event_id: 'The market, or the session line when `type` is 2.',
+      event_name: ['Name of the market or session line.', 'The row has no name of the market.'],
+      type: eventType,
+      winner_name: ['Name of the winner, or the number of runs.', 'The row names no winner.'],
+      net_pl: 'The result after commission: a win is above 0, a loss below.',
+      user_commission_pl: ['The commission, 0 or below.', 'The column is empty.'],
+    }),
+    payload: 'Rows with their count. The payload stands beside `status` and `msg`.',
+  },
+} satisfies Record<string, CallText>;
