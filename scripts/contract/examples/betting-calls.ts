@@ -1,7 +1,6 @@
 import type { Exchange } from '#mocks/exchange/exchange.ts';
-import { toDecimal } from '#shared/domain/money/money.ts';
 import { toDecimalPrice } from '#shared/domain/odds/odds.ts';
-import { findOpenMarket, findUserId, waitForOpenLine } from './exchange.ts';
+import { findOpenMarket, waitForOpenLine } from './exchange.ts';
 import { readText } from './read-value.ts';
 import type { ExampleRecorder } from './recorder.ts';
 
@@ -12,12 +11,12 @@ const REFERENCES = [
   '0b0e7a52-58cf-4a6e-8f0e-1c8f0a2d9e02',
   '0b0e7a52-58cf-4a6e-8f0e-1c8f0a2d9e03',
   '0b0e7a52-58cf-4a6e-8f0e-1c8f0a2d9e04',
+  '0b0e7a52-58cf-4a6e-8f0e-1c8f0a2d9e09',
 ] as const;
 
 export async function recordBettingCalls(recorder: ExampleRecorder, exchange: Exchange, token: string): Promise<void> {
   const session = { token };
-  const userId = findUserId(exchange, 'demo');
-  const money = (index: 0 | 1 | 2 | 3) => ({
+  const money = (index: 0 | 1 | 2 | 3 | 4) => ({
     token,
     reference: REFERENCES[index],
     whileWaiting: () => exchange.clock.advance(DELAY_MS),
@@ -43,7 +42,7 @@ export async function recordBettingCalls(recorder: ExampleRecorder, exchange: Ex
   const fancyBet = { fancy_id: line.fancyId, stack: 200, is_back: 1, run: line.yes.run, size: line.yes.size } as const;
   await exchange.operator.setFancy(line.fancyId, { line: { yes: line.yes, no: line.no } });
   await recorder.send('saveFancyBet', 'placed', fancyBet, money(2));
-  await recorder.send('saveFancyBet', 'refused', { ...fancyBet, run: line.yes.run + 1 }, { ...money(1), reference: REFERENCES[1].replace(/02$/, '12') });
+  await recorder.send('saveFancyBet', 'refused', { ...fancyBet, run: line.yes.run + 1 }, money(4));
 
   const race = findRaceMarket(exchange);
   const raceBets = race.runners
@@ -53,7 +52,7 @@ export async function recordBettingCalls(recorder: ExampleRecorder, exchange: Ex
       selection_id: runnerId,
       selection_name: name,
       market_id: race.marketId,
-      odds: toDecimalPrice(back[0]?.price ?? bet.odds as never),
+      odds: back[0] === null ? 0 : toDecimalPrice(back[0].price),
       is_back: 1 as const,
       stack: 100,
     }));
@@ -72,8 +71,6 @@ export async function recordBettingCalls(recorder: ExampleRecorder, exchange: Ex
   await exchange.operator.abandon(race.marketId);
   await recorder.send('voidBets', 'found', { limit: 25, page: 1 }, session);
   await recorder.send('openBets', 'filtered by match', { ...match, limit: 25, page: 1 }, session);
-  if (exchange.accounts.findAccount(userId) === null) throw new Error('no demo account');
-  void toDecimal;
 }
 
 function findRaceMarket(exchange: Exchange) {

@@ -6,6 +6,7 @@ const REFERENCES = {
   deposit: '0b0e7a52-58cf-4a6e-8f0e-1c8f0a2d9e05',
   withdrawal: '0b0e7a52-58cf-4a6e-8f0e-1c8f0a2d9e06',
   refused: '0b0e7a52-58cf-4a6e-8f0e-1c8f0a2d9e07',
+  refusedWithdrawal: '0b0e7a52-58cf-4a6e-8f0e-1c8f0a2d9e08',
 } as const;
 
 export async function recordWalletCalls(recorder: ExampleRecorder, token: string): Promise<void> {
@@ -33,7 +34,7 @@ export async function recordWalletCalls(recorder: ExampleRecorder, token: string
   const detailId = readText(saved, 'data', 0, '_id');
   const withdrawal = { amount: 1000, payment_method_id: detailId, remark: '' };
   await recorder.send('walletchipOutV2', 'requested', withdrawal, { ...session, reference: REFERENCES.withdrawal });
-  await recorder.send('walletchipOutV2', 'refused', { ...withdrawal, amount: 1 }, { ...session, reference: REFERENCES.refused.replace('07', '08') });
+  await recorder.send('walletchipOutV2', 'refused', { ...withdrawal, amount: 1 }, { ...session, reference: REFERENCES.refusedWithdrawal });
   await recorder.send('getwalletsummary', 'found', { limit: 25, page: 1 }, session);
   await recorder.send('removePaymentDetails', 'removed', { _id: detailId }, session);
 }

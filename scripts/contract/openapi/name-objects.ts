@@ -24,7 +24,7 @@ function findName(schema: JsonSchema): string | undefined {
 }
 
 /** Keywords that belong to the field which holds an object, not to the object. */
-const FIELD_KEYWORDS = ['description', 'x-meaning', 'x-absent'];
+const FIELD_KEYWORDS = ['description', 'x-absent'];
 
 /**
  * Replaces the objects that several calls share by references, and adds them to `found`. Throws when two objects of one

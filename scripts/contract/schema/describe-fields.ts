@@ -16,7 +16,7 @@ const labels: Readonly<Record<Absence, string>> = { missing: 'missing', null: 'n
 function findDefault(json: JsonSchema): string {
   const reference = /\/(\w+)$/.exec(typeof json['$ref'] === 'string' ? json['$ref'] : '');
   const absent = reference === null ? undefined : wireTypes[reference[1] ?? '']?.absent;
-  return `the app reads ${absent ?? (json['type'] === 'array' ? 'an empty list' : 'nothing')}`;
+  return `it counts as ${absent ?? (json['type'] === 'array' ? 'an empty list' : 'nothing')}`;
 }
 
 const joinWords = (words: readonly string[]): string =>
@@ -24,8 +24,11 @@ const joinWords = (words: readonly string[]): string =>
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Says what the app does when the field is missing, null or of another type. */
-export function describeAbsence(json: JsonSchema, drops: Drops): string {
+/**
+ * Says what the app does when the field is missing, null or of another type. `effect`: what the bettor then sees, where
+ * the app can do without the field.
+ */
+export function describeAbsence(json: JsonSchema, drops: Drops, effect: string | null): string {
   const refused = (json['x-refused'] ?? []) as readonly Absence[];
   const sentences = new Map<string, Absence[]>();
   for (const absence of ['missing', 'null', 'wrong'] as const) {
@@ -33,7 +36,11 @@ export function describeAbsence(json: JsonSchema, drops: Drops): string {
     sentences.set(outcome, [...(sentences.get(outcome) ?? []), absence]);
   }
   return [...sentences]
-    .map(([outcome, absences]) => `${capitalize(joinWords(absences.map((each) => labels[each])))}: ${outcome}.`)
+    .map(([outcome, absences]) => {
+      const isHarmless = !refused.includes(absences[0] ?? 'missing');
+      const ending = isHarmless && effect !== null ? ` ${effect}` : '';
+      return `${capitalize(joinWords(absences.map((each) => labels[each])))}: ${outcome}.${ending}`;
+    })
     .join(' ');
 }
 
@@ -67,8 +74,8 @@ export function describeFields(
     const [meaning, effect] = toParts(texts[`${ownPath}@${kind}`] ?? texts[ownPath] ?? '');
     const schema = describe(field, ownPath, drops);
     if (side === 'request') return [key, { ...schema, description: meaning }];
-    const absence = `${describeAbsence(field, drops)}${effect === null ? '' : ` ${effect}`}`;
-    return [key, { ...schema, description: `${meaning} ${absence}`, 'x-meaning': meaning, 'x-absent': absence }];
+    const absence = describeAbsence(field, drops, effect);
+    return [key, { ...schema, description: `${meaning} ${absence}`, 'x-absent': absence }];
   };
 
   const branches = (keyword: 'anyOf' | 'oneOf') =>
