@@ -24,7 +24,11 @@ const replies: Readonly<Record<string, readonly string[]>> = {
   heartbeat: ['status'],
 };
 
-function createMessage(name: string, { title, summary, payload }: RequestMessage, examples: StreamExamples): JsonSchema {
+function createMessage(
+  name: string,
+  { title, summary, payload }: RequestMessage,
+  examples: StreamExamples,
+): JsonSchema {
   return {
     name,
     title,

@@ -4,7 +4,8 @@ import type { JsonSchema } from '../schema/json-schema.ts';
 const id = {
   type: 'integer',
   minimum: 1,
-  description: 'Number of the request, which grows with each one. Send it back in the status and in every message of the subscription.',
+  description:
+    'Number of the request, which grows with each one. Send it back in the status and in every message of the subscription.',
 };
 const clocks = {
   initialClk: {
@@ -27,7 +28,8 @@ const conflateMs = {
   type: 'integer',
   minimum: 0,
   maximum: 120_000,
-  description: 'Least milliseconds between two messages with changes: 0, or 1000 in lite mode. Join changes in between into the newest state.',
+  description:
+    'Least milliseconds between two messages with changes: 0, or 1000 in lite mode. Join changes in between into the newest state.',
 };
 const createIds = (name: string, text: string): JsonSchema => ({
   type: 'object',
@@ -64,7 +66,8 @@ export const requestMessages: Readonly<Record<string, RequestMessage>> = {
   },
   orderSubscription: {
     title: 'Subscribe to own bets',
-    summary: "Respond with a status, then with `ocm`: the balance and the bettor's open bets, and again after each change.",
+    summary:
+      "Respond with a status, then with `ocm`: the balance and the bettor's open bets, and again after each change.",
     payload: createRequest('orderSubscription', {}),
   },
   marketSubscription: {
@@ -78,7 +81,8 @@ export const requestMessages: Readonly<Record<string, RequestMessage>> = {
         marketDataFilter: {
           type: 'object',
           additionalProperties: false,
-          description: 'Only in lite mode: which data the app needs. You may ignore it; the app then shows the best price of what arrives.',
+          description:
+            'Only in lite mode: which data the app needs. You may ignore it; the app then shows the best price of what arrives.',
           properties: {
             fields: {
               type: 'array',
@@ -107,8 +111,11 @@ export const requestMessages: Readonly<Record<string, RequestMessage>> = {
   },
   matchSubscription: {
     title: 'Subscribe to scores',
-    summary: 'Respond with a status, then with `scm` for each match that has a score, and again after each change. An empty list ends it.',
-    payload: createRequest('matchSubscription', { matchFilter: createIds('matchIds', 'The matches on screen.') }, ['matchFilter']),
+    summary:
+      'Respond with a status, then with `scm` for each match that has a score, and again after each change. An empty list ends it.',
+    payload: createRequest('matchSubscription', { matchFilter: createIds('matchIds', 'The matches on screen.') }, [
+      'matchFilter',
+    ]),
   },
   heartbeat: {
     title: 'Ping',

@@ -9,8 +9,14 @@ import { type JsonSchema, toJsonSchema } from '../schema/json-schema.ts';
 import type { RequestMessage } from './request-messages.ts';
 
 const id = { type: 'string', minLength: 1, maxLength: 64 };
-const pt = { type: 'number', description: 'When you sent the message, in milliseconds since 1970. It never decreases on a connection. Without it the app cannot notice messages out of order.' };
-const number = { anyOf: [{ type: 'number' }, { type: 'string', pattern: '^-?\\d{1,12}(\\.\\d+)?$' }, { enum: ['NaN', 'Infinity'] }] };
+const pt = {
+  type: 'number',
+  description:
+    'When you sent the message, in milliseconds since 1970. It never decreases on a connection. Without it the app cannot notice messages out of order.',
+};
+const number = {
+  anyOf: [{ type: 'number' }, { type: 'string', pattern: '^-?\\d{1,12}(\\.\\d+)?$' }, { enum: ['NaN', 'Infinity'] }],
+};
 const describe = (schema: JsonSchema, description: string): JsonSchema => ({ ...schema, description });
 
 const createObject = (properties: Readonly<Record<string, JsonSchema>>, required: readonly string[]): JsonSchema => ({
@@ -29,7 +35,11 @@ const levels = (side: string): JsonSchema =>
   describe(
     {
       type: 'array',
-      items: createTuple(describe({ type: 'integer', minimum: 0, maximum: MAX_LEVEL }, 'level'), describe(number, 'price'), describe(number, 'size')),
+      items: createTuple(
+        describe({ type: 'integer', minimum: 0, maximum: MAX_LEVEL }, 'level'),
+        describe(number, 'price'),
+        describe(number, 'size'),
+      ),
     },
     `Best offers of the ${side}: \`[level, price, size]\`, level 0 is the best. \`[level, 0, 0]\` empties a level. The app shows three. Left out: unchanged.`,
   );
@@ -47,16 +57,31 @@ const runnerId = {
 const marketDefinition = describe(
   createObject(
     {
-      status: describe({ enum: Object.keys(marketStatuses) }, 'State of the market. Another word makes the message unreadable.'),
+      status: describe(
+        { enum: Object.keys(marketStatuses) },
+        'State of the market. Another word makes the message unreadable.',
+      ),
       inPlay: describe({ type: 'boolean' }, 'True while the match is under way. Left out: false.'),
-      betDelay: describe({ type: 'number', minimum: 0 }, 'Seconds for which you hold a bet. Left out: as in `event/getEventsLimit`.'),
+      betDelay: describe(
+        { type: 'number', minimum: 0 },
+        'Seconds for which you hold a bet. Left out: as in `event/getEventsLimit`.',
+      ),
       locked: describe({ type: 'boolean' }, 'Our addition: the operator takes no bets. Left out: unchanged.'),
-      news: describe({ type: ['string', 'null'] }, 'Our addition: a remark of the operator. Null removes it. Left out: unchanged.'),
+      news: describe(
+        { type: ['string', 'null'] },
+        'Our addition: a remark of the operator. Null removes it. Left out: unchanged.',
+      ),
       runners: describe(
         {
           type: 'array',
           items: createObject(
-            { ...runnerId, status: describe({ enum: Object.keys(runnerStatuses) }, 'State of the runner. Another word makes the message unreadable.') },
+            {
+              ...runnerId,
+              status: describe(
+                { enum: Object.keys(runnerStatuses) },
+                'State of the runner. Another word makes the message unreadable.',
+              ),
+            },
             ['id', 'status'],
           ),
         },
@@ -78,7 +103,13 @@ const marketChange = createObject(
       {
         type: 'array',
         items: createObject(
-          { ...runnerId, batb: levels('back side'), batl: levels('lay side'), atb: depth('back side'), atl: depth('lay side') },
+          {
+            ...runnerId,
+            batb: levels('back side'),
+            batl: levels('lay side'),
+            atb: depth('back side'),
+            atl: depth('lay side'),
+          },
           ['id'],
         ),
       },
@@ -96,11 +127,17 @@ const runAndSize = (side: string): JsonSchema =>
 
 const lineChange = createObject(
   {
-    id: describe(id, 'The session line. A line that `fancy/getFancies` has not listed makes the app read that list again.'),
+    id: describe(
+      id,
+      'The session line. A line that `fancy/getFancies` has not listed makes the app read that list again.',
+    ),
     img: describe({ type: 'boolean' }, 'True replaces all that the stream has said about this line.'),
     lay: runAndSize('NO'),
     back: runAndSize('YES'),
-    status: describe({ type: ['string', 'null'] }, 'Empty when the line takes bets; any text covers and locks it. Left out: unchanged.'),
+    status: describe(
+      { type: ['string', 'null'] },
+      'Empty when the line takes bets; any text covers and locks it. Left out: unchanged.',
+    ),
     mark: describe({ enum: [0, 1, '0', '1', true, false] }, '1 when the rate has just changed. Left out: unchanged.'),
   },
   ['id'],
@@ -108,31 +145,65 @@ const lineChange = createObject(
 
 const header: Readonly<Record<string, JsonSchema>> = {
   pt,
-  id: describe({ type: 'integer' }, '`id` of the subscription. The app ignores messages of an earlier one. Left out: the present one.'),
-  ct: describe({ enum: [...Object.keys(changeTypes), null] }, 'SUB_IMAGE replaces everything. RESUB_DELTA continues from the clocks of the request. HEARTBEAT is empty. Left out: a change. Another word makes the message unreadable.'),
-  clk: describe({ type: ['string', 'null'] }, 'Clock of the message, different in each. The app sends it back after a broken connection, and ignores a message whose clock it has seen.'),
+  id: describe(
+    { type: 'integer' },
+    '`id` of the subscription. The app ignores messages of an earlier one. Left out: the present one.',
+  ),
+  ct: describe(
+    { enum: [...Object.keys(changeTypes), null] },
+    'SUB_IMAGE replaces everything. RESUB_DELTA continues from the clocks of the request. HEARTBEAT is empty. Left out: a change. Another word makes the message unreadable.',
+  ),
+  clk: describe(
+    { type: ['string', 'null'] },
+    'Clock of the message, different in each. The app sends it back after a broken connection, and ignores a message whose clock it has seen.',
+  ),
   initialClk: describe({ type: ['string', 'null'] }, 'Clock of the image. The app sends it back beside `clk`.'),
-  heartbeatMs: describe({ type: ['number', 'null'] }, 'Your longest silence in milliseconds, where it is longer than requested.'),
-  con: describe({ type: 'boolean' }, 'True when you joined messages because the client is slow. The app needs no further sign.'),
-  status: describe({ type: ['integer', 'null'] }, '503: prices are unreliable. The app greys and locks them until a message without it. Left out: reliable.'),
-  segmentType: describe({ enum: [...Object.keys(segmentParts), null] }, 'Part of a large message: SEG_START, SEG, SEG_END. The app applies all parts together, at most 1000. Left out: a whole message.'),
+  heartbeatMs: describe(
+    { type: ['number', 'null'] },
+    'Your longest silence in milliseconds, where it is longer than requested.',
+  ),
+  con: describe(
+    { type: 'boolean' },
+    'True when you joined messages because the client is slow. The app needs no further sign.',
+  ),
+  status: describe(
+    { type: ['integer', 'null'] },
+    '503: prices are unreliable. The app greys and locks them until a message without it. Left out: reliable.',
+  ),
+  segmentType: describe(
+    { enum: [...Object.keys(segmentParts), null] },
+    'Part of a large message: SEG_START, SEG, SEG_END. The app applies all parts together, at most 1000. Left out: a whole message.',
+  ),
 };
 
 const createChange = (op: string, field: string, entry: JsonSchema, text: string): JsonSchema =>
   createObject(
-    { op: describe({ const: op }, 'Kind of message.'), ...header, [field]: describe({ type: 'array', items: entry }, text) },
+    {
+      op: describe({ const: op }, 'Kind of message.'),
+      ...header,
+      [field]: describe({ type: 'array', items: entry }, text),
+    },
     ['op'],
   );
 
-const payloadOf = (name: 'getUserBalanceV1' | 'bets' | 'score', schema: Parameters<typeof toJsonSchema>[0]): JsonSchema =>
-  describeFields(toJsonSchema(schema), callTexts[name].response, 'response');
+const payloadOf = (
+  name: 'getUserBalanceV1' | 'bets' | 'score',
+  schema: Parameters<typeof toJsonSchema>[0],
+): JsonSchema => describeFields(toJsonSchema(schema), callTexts[name].response, 'response');
 
 /** Messages of the server. */
 export const responseMessages: Readonly<Record<string, RequestMessage>> = {
   connection: {
     title: 'Greeting',
     summary: 'The first message of a connection. The app ignores it, as it ignores every `op` that it does not know.',
-    payload: createObject({ op: { const: 'connection', description: 'Kind of message.' }, pt, connectionId: { type: 'string', description: 'Id of the connection, for your records.' } }, ['op']),
+    payload: createObject(
+      {
+        op: { const: 'connection', description: 'Kind of message.' },
+        pt,
+        connectionId: { type: 'string', description: 'Id of the connection, for your records.' },
+      },
+      ['op'],
+    ),
   },
   status: {
     title: 'Status',
@@ -141,11 +212,18 @@ export const responseMessages: Readonly<Record<string, RequestMessage>> = {
       {
         op: { const: 'status', description: 'Kind of message.' },
         pt,
-        id: { type: 'integer', description: '`id` of the request. Without it the app cannot tell which request has its response.' },
-        statusCode: { enum: ['SUCCESS', 'FAILURE'], description: 'Anything but SUCCESS is a failure. After a failed sign-in the app closes the connection.' },
+        id: {
+          type: 'integer',
+          description: '`id` of the request. Without it the app cannot tell which request has its response.',
+        },
+        statusCode: {
+          enum: ['SUCCESS', 'FAILURE'],
+          description: 'Anything but SUCCESS is a failure. After a failed sign-in the app closes the connection.',
+        },
         errorCode: {
           type: ['string', 'null'],
-          description: 'Why it failed. INVALID_CLOCK: you do not know the clocks; the app subscribes again without them. After another failure of a price subscription it polls.',
+          description:
+            'Why it failed. INVALID_CLOCK: you do not know the clocks; the app subscribes again without them. After another failure of a price subscription it polls.',
         },
         connectionClosed: { type: 'boolean', description: 'As in the public stream. The app does not read it.' },
       },
@@ -171,8 +249,14 @@ export const responseMessages: Readonly<Record<string, RequestMessage>> = {
         pt,
         id: { type: 'integer', description: '`id` of the subscription. Not read.' },
         matchId: describe(id, 'The match. A message without it is unreadable.'),
-        event: { type: ['string', 'null'], description: 'What happened: BALL_IN_PROGRESS, BALL_OVER, SCORE or a word of your own. Not read.' },
-        score: describe(payloadOf('score', score.response), 'The score, as in `match/score`. A score that does not fit is ignored.'),
+        event: {
+          type: ['string', 'null'],
+          description: 'What happened: BALL_IN_PROGRESS, BALL_OVER, SCORE or a word of your own. Not read.',
+        },
+        score: describe(
+          payloadOf('score', score.response),
+          'The score, as in `match/score`. A score that does not fit is ignored.',
+        ),
       },
       ['op', 'matchId'],
     ),
@@ -195,7 +279,10 @@ export const responseMessages: Readonly<Record<string, RequestMessage>> = {
           items: createObject(
             {
               matchId: describe(id, 'The match. A message without it is unreadable.'),
-              bets: describe(payloadOf('bets', bets.response), 'All open bets of this match, as in `bet/bets`. An empty list when none is left.'),
+              bets: describe(
+                payloadOf('bets', bets.response),
+                'All open bets of this match, as in `bet/bets`. An empty list when none is left.',
+              ),
             },
             ['matchId', 'bets'],
           ),

@@ -1,6 +1,11 @@
 import { PROBE_MS, FIRST_MESSAGE_MS } from '#shared/live/transport/socket/heartbeat.ts';
 import { MAX_RECOVERIES } from '#shared/live/transport/socket/recovery-limit.ts';
-import { CONNECT_TIMEOUT_MS, FIRST_PAUSE_MS, MAX_MESSAGE_LENGTH, MAX_PAUSE_MS } from '#shared/live/transport/socket/socket-connection.ts';
+import {
+  CONNECT_TIMEOUT_MS,
+  FIRST_PAUSE_MS,
+  MAX_MESSAGE_LENGTH,
+  MAX_PAUSE_MS,
+} from '#shared/live/transport/socket/socket-connection.ts';
 import { HEARTBEAT_MS } from '#shared/live/transport/socket/stream-requests.ts';
 import type { GeneralRule } from '../openapi/general-rules.ts';
 

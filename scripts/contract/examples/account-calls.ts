@@ -60,6 +60,11 @@ export async function recordTwoStepCalls(recorder: ExampleRecorder, exchange: Ex
 
   const passwords = { oldPassword: demoPassword, newPassword: 'Demo5678' };
   await recorder.send('updatePassword', 'changed', passwords, session);
-  const again = await recorder.send('userLogin', '', { ...credentials('demo2'), password: 'Demo5678' }, { isPreparation: true });
+  const again = await recorder.send(
+    'userLogin',
+    '',
+    { ...credentials('demo2'), password: 'Demo5678' },
+    { isPreparation: true },
+  );
   await recorder.send('logout', 'signed out', {}, { token: readText(again, 'token', 'accessToken') });
 }

@@ -77,7 +77,10 @@ function findRaceMarket(exchange: Exchange) {
   for (const { matchId } of exchange.board.listRaces('7')) {
     const found = exchange.board
       .listMatchMarkets(matchId)
-      .find(({ status, inPlay, runners }) => status === 'open' && !inPlay && runners.filter(({ back }) => back[0]).length > 1);
+      .find(
+        ({ status, inPlay, runners }) =>
+          status === 'open' && !inPlay && runners.filter(({ back }) => back[0]).length > 1,
+      );
     if (found !== undefined) return found;
   }
   throw new Error('no race takes bets');

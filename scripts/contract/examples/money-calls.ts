@@ -34,7 +34,12 @@ export async function recordWalletCalls(recorder: ExampleRecorder, token: string
   const detailId = readText(saved, 'data', 0, '_id');
   const withdrawal = { amount: 1000, payment_method_id: detailId, remark: '' };
   await recorder.send('walletchipOutV2', 'requested', withdrawal, { ...session, reference: REFERENCES.withdrawal });
-  await recorder.send('walletchipOutV2', 'refused', { ...withdrawal, amount: 1 }, { ...session, reference: REFERENCES.refusedWithdrawal });
+  await recorder.send(
+    'walletchipOutV2',
+    'refused',
+    { ...withdrawal, amount: 1 },
+    { ...session, reference: REFERENCES.refusedWithdrawal },
+  );
   await recorder.send('getwalletsummary', 'found', { limit: 25, page: 1 }, session);
   await recorder.send('removePaymentDetails', 'removed', { _id: detailId }, session);
 }

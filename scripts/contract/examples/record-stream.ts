@@ -34,7 +34,11 @@ interface RecordedStream {
   tick(): void;
 }
 
-function connect(exchange: Exchange, checkpoints: { markets: StreamCheckpoints<Market>; lines: StreamCheckpoints<FancyLine> }, isDegraded: () => boolean): RecordedStream {
+function connect(
+  exchange: Exchange,
+  checkpoints: { markets: StreamCheckpoints<Market>; lines: StreamCheckpoints<FancyLine> },
+  isDegraded: () => boolean,
+): RecordedStream {
   let received: Readonly<Record<string, unknown>>[] = [];
   let ticks = 0;
   const connection = new StreamConnection({
@@ -79,7 +83,10 @@ export async function recordStream(): Promise<StreamExamples> {
     const userId = findUserId(exchange, 'demo');
     const signedIn = await exchange.accounts.signIn({ userName: 'demo', password: demoPassword });
     const token = signedIn.kind === 'signed-in' ? signedIn.session.accessToken : '';
-    const market = findOpenMarket(exchange, ({ sportId, kind, inPlay }) => sportId === '4' && kind === 'odds' && inPlay);
+    const market = findOpenMarket(
+      exchange,
+      ({ sportId, kind, inPlay }) => sportId === '4' && kind === 'odds' && inPlay,
+    );
     const line = waitForOpenLine(exchange);
 
     const first = open();
@@ -92,22 +99,48 @@ export async function recordStream(): Promise<StreamExamples> {
     };
 
     add('connection', 'first message of a connection', first.take()[0]);
-    add('status', 'accepted', send(first, 'authentication', 'after the connection opens', createAuthenticationRequest(1, token)).status);
+    add(
+      'status',
+      'accepted',
+      send(first, 'authentication', 'after the connection opens', createAuthenticationRequest(1, token)).status,
+    );
     const own = send(first, 'orderSubscription', 'own bets and balance', createOrderSubscriptionRequest(2));
     add('ocm', 'the balance, without open bets', own.rest[0]);
     const request = createMarketSubscriptionRequest(3, [market.marketId], 'full', {});
     const image = send(first, 'marketSubscription', 'prices of one market', request).rest[0];
     add('mcm', 'image', image);
-    const lines = send(first, 'fancySubscription', 'session lines of one match', createFancySubscriptionRequest(4, [line.matchId], 'full', {}));
-    add('fcm', 'image', lines.rest.find((each) => each['op'] === 'fcm'));
-    const scores = send(first, 'matchSubscription', 'score of one match', createMatchSubscriptionRequest(5, [line.matchId]));
-    add('scm', 'score', scores.rest.find((each) => each['op'] === 'scm'));
+    const lines = send(
+      first,
+      'fancySubscription',
+      'session lines of one match',
+      createFancySubscriptionRequest(4, [line.matchId], 'full', {}),
+    );
+    add(
+      'fcm',
+      'image',
+      lines.rest.find((each) => each['op'] === 'fcm'),
+    );
+    const scores = send(
+      first,
+      'matchSubscription',
+      'score of one match',
+      createMatchSubscriptionRequest(5, [line.matchId]),
+    );
+    add(
+      'scm',
+      'score',
+      scores.rest.find((each) => each['op'] === 'scm'),
+    );
     add('status', 'response to a ping', send(first, 'heartbeat', 'ping', createProbeRequest(6)).status);
 
     first.tick();
     first.take();
     first.tick();
-    add('mcm', 'heartbeat', first.take().find((each) => each['op'] === 'mcm' && each['ct'] === 'HEARTBEAT'));
+    add(
+      'mcm',
+      'heartbeat',
+      first.take().find((each) => each['op'] === 'mcm' && each['ct'] === 'HEARTBEAT'),
+    );
     const findNext = (op: string): Readonly<Record<string, unknown>> | undefined => {
       for (let second = 0; second < 600; second += 1) {
         exchange.clock.advance(1_000);
@@ -122,29 +155,56 @@ export async function recordStream(): Promise<StreamExamples> {
     add('fcm', 'delta', findNext('fcm'));
 
     await exchange.operator.setFancy(line.fancyId, { line: { yes: line.yes, no: line.no } });
-    const order = { fancyId: line.fancyId, side: 'yes' as const, run: line.yes.run, size: line.yes.size, stake: units(200) };
+    const order = {
+      fancyId: line.fancyId,
+      side: 'yes' as const,
+      run: line.yes.run,
+      size: line.yes.size,
+      stake: units(200),
+    };
     const outcome = exchange.betting.placeFancy(userId, order, undefined);
     exchange.clock.advance(10_000);
     await outcome;
     first.tick();
-    add('ocm', 'a bet was placed', first.take().find((each) => each['op'] === 'ocm'));
+    add(
+      'ocm',
+      'a bet was placed',
+      first.take().find((each) => each['op'] === 'ocm'),
+    );
 
     const second = open();
     second.connection.receive(JSON.stringify(createAuthenticationRequest(1, token)));
     second.take();
     const clocks = { initialClk: String(image?.['initialClk']), clk: String(delta?.['clk']) };
-    const resumed = send(second, 'marketSubscription', 'the same market after a broken connection', createMarketSubscriptionRequest(2, [market.marketId], 'full', clocks));
-    add('mcm', 'patch after a new connection', resumed.rest.find((each) => each['ct'] === 'RESUB_DELTA'));
+    const resumed = send(
+      second,
+      'marketSubscription',
+      'the same market after a broken connection',
+      createMarketSubscriptionRequest(2, [market.marketId], 'full', clocks),
+    );
+    add(
+      'mcm',
+      'patch after a new connection',
+      resumed.rest.find((each) => each['ct'] === 'RESUB_DELTA'),
+    );
     send(second, 'marketSubscription', 'lite mode', createMarketSubscriptionRequest(3, [market.marketId], 'lite', {}));
     isDegraded = true;
     second.tick();
     second.take();
     second.tick();
-    add('mcm', 'prices are unreliable', second.take().find((each) => each['op'] === 'mcm'));
+    add(
+      'mcm',
+      'prices are unreliable',
+      second.take().find((each) => each['op'] === 'mcm'),
+    );
 
     const third = open();
     third.take();
-    add('status', 'refused', send(third, 'authentication', 'with a token that has ended', createAuthenticationRequest(1, 'expired')).status);
+    add(
+      'status',
+      'refused',
+      send(third, 'authentication', 'with a token that has ended', createAuthenticationRequest(1, 'expired')).status,
+    );
     return Object.fromEntries(examples);
   } finally {
     exchange.dispose();

@@ -85,10 +85,7 @@ export class ExampleRecorder {
     const content = JSON.parse(text) as unknown;
     const shown = { title, request: describeFiles(request), headers, status: response.status };
     if (options.isPreparation !== true)
-      this.#examples.set(name, [
-        ...(this.#examples.get(name) ?? []),
-        { ...shown, response: shortenLists(content) },
-      ]);
+      this.#examples.set(name, [...(this.#examples.get(name) ?? []), { ...shown, response: shortenLists(content) }]);
     return content;
   }
 

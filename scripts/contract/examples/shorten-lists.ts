@@ -6,7 +6,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A map by id: its keys have digits, as those of fields have not. */
-const isMapById = (value: Record<string, unknown>): boolean => Object.keys(value).filter((key) => /\d{3}/.test(key)).length > MAX_ROWS;
+const isMapById = (value: Record<string, unknown>): boolean =>
+  Object.keys(value).filter((key) => /\d{3}/.test(key)).length > MAX_ROWS;
 
 /** Shortens long lists of rows and long maps by id, at any depth, to their first rows. Leaves every value as it is. */
 export function shortenLists(value: unknown): unknown {
@@ -18,5 +19,7 @@ export function shortenLists(value: unknown): unknown {
   const entries = Object.entries(value);
   const ids = entries.filter(([key]) => /\d{3}/.test(key)).map(([key]) => key);
   const dropped = new Set(isMapById(value) ? ids.slice(KEPT_ROWS) : []);
-  return Object.fromEntries(entries.filter(([key]) => !dropped.has(key)).map(([key, inner]) => [key, shortenLists(inner)]));
+  return Object.fromEntries(
+    entries.filter(([key]) => !dropped.has(key)).map(([key, inner]) => [key, shortenLists(inner)]),
+  );
 }

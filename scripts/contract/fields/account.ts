@@ -27,7 +27,8 @@ export const accountCalls = {
     details: 'The header shows it. The app sends it after sign-in, after each bet and payment, and at intervals.',
     request: { userid: 'The `_id` of the user, from sign-in. Trust the token, not this field.' },
     response: {
-      balance: 'What the bettor may still bet: the cash less the exposure. Null and text that is no number make the response unreadable.',
+      balance:
+        'What the bettor may still bet: the cash less the exposure. Null and text that is no number make the response unreadable.',
       liability: ['The exposure, 0 or below. The app ignores the sign.', 'The header shows no exposure.'],
       profit_loss: ["The bettor's profit or loss.", 'The header shows 0.'],
     },
@@ -38,8 +39,14 @@ export const accountCalls = {
     details: 'The slip shows them as buttons: the first four set the stake, the other four add to it.',
     request: {},
     response: {
-      match_stack: ['The stakes, whole amounts above 0. The app reads the first eight.', "The slip has the app's own quick stakes."],
-      data: ['Another place for the stakes: the list itself, or an object with `match_stack`.', 'The app reads `match_stack` beside `status`.'],
+      match_stack: [
+        'The stakes, whole amounts above 0. The app reads the first eight.',
+        "The slip has the app's own quick stakes.",
+      ],
+      data: [
+        'Another place for the stakes: the list itself, or an object with `match_stack`.',
+        'The app reads `match_stack` beside `status`.',
+      ],
       'data.match_stack': ['The stakes, where they stand inside `data`.', "The slip has the app's own quick stakes."],
     },
     payload: 'The payload stands beside `status` and `msg`.',
@@ -53,7 +60,8 @@ export const accountCalls = {
   },
   statements: {
     summary: 'Read the movements of the account',
-    details: 'Rows in order of time, the oldest first. The balance of a row less its amount is the balance before it. Opening balance plus all rows is the closing balance.',
+    details:
+      'Rows in order of time, the oldest first. The balance of a row less its amount is the balance before it. Opening balance plus all rows is the closing balance.',
     request: {
       ...dateRange,
       statement_type: 'Kind of movement, such as `deposit`. Null or left out: every kind.',
@@ -65,7 +73,10 @@ export const accountCalls = {
       description: ['What it was, as the bettor reads it.', 'The row has no text.'],
       credit_debit: 'The amount: a credit is above 0, a debit below.',
       balance: 'The cash after this movement.',
-      statement_type: ['Kind of movement: `opening`, `deposit`, `withdrawal`, `betting`, `commission`, `casino`, or a word of your own.', 'Filters and totals by kind leave the row out.'],
+      statement_type: [
+        'Kind of movement: `opening`, `deposit`, `withdrawal`, `betting`, `commission`, `casino`, or a word of your own.',
+        'Filters and totals by kind leave the row out.',
+      ],
       match_id: ['The match of a betting row.', 'The row opens no detail.'],
       event_id: ['The market, or the session line when `type` is 2.', 'The row opens no detail.'],
       type: '1 is a market, 2 a session line, another number is a movement without bets.',
@@ -75,7 +86,8 @@ export const accountCalls = {
   },
   getSocketStatus: {
     summary: 'Ask whether the server offers the price stream',
-    details: 'The app sends it after sign-in when `live.transport` is `auto`. docs/api/asyncapi.json describes the stream.',
+    details:
+      'The app sends it after sign-in when `live.transport` is `auto`. docs/api/asyncapi.json describes the stream.',
     request: {},
     response: { is_socket: ['1 when the stream is offered.', 'The app polls prices.'] },
     payload: 'The payload stands beside `status` and `msg`.',

@@ -1,5 +1,13 @@
 import { type CallText, type FieldTexts, under } from './call-text.ts';
-import { betFields, casinoRoundFields, dateRange, eventType, handicapFields, paged, pageRequest } from './shared-fields.ts';
+import {
+  betFields,
+  casinoRoundFields,
+  dateRange,
+  eventType,
+  handicapFields,
+  paged,
+  pageRequest,
+} from './shared-fields.ts';
 
 const listFilter: FieldTexts = {
   match_id: 'Only this match. Null or left out: every match.',
@@ -77,13 +85,19 @@ export const bettingCalls = {
     payload: 'A list of bets, the newest first.',
   },
   openBets: createListCall('Read bets that wait for a result', 'The page My Bets and the dashboard show them.'),
-  voidBets: createListCall('Read void bets', 'The page My Bets shows them. After a lost response the app looks for its bet here too.'),
+  voidBets: createListCall(
+    'Read void bets',
+    'The page My Bets shows them. After a lost response the app looks for its bet here too.',
+  ),
   deleteBets: createListCall(
     'Read bets that the operator deleted',
     'The page My Bets shows them. After a lost response the app looks for its bet here too.',
   ),
   settledBets: {
-    ...createListCall('Read settled bets, or settled rounds of the casino', 'The page My Bets shows bets, the page Star Casino rounds. With `bets_type` send rounds.'),
+    ...createListCall(
+      'Read settled bets, or settled rounds of the casino',
+      'The page My Bets shows bets, the page Star Casino rounds. With `bets_type` send rounds.',
+    ),
     request: { ...listFilter, bets_type: '`settled` asks for rounds of the casino. Left out: bets.' },
     response: paged('The bets or rounds, the newest first. The app reads each row by its own kind.', {
       ...casinoRoundFields,
@@ -99,7 +113,8 @@ export const bettingCalls = {
     response: under('{}[]', {
       selection_id: 'The runner, its `selectionId`.',
       ...handicapFields,
-      win_loss: 'What the market pays if this runner wins: above 0 a win, below 0 a loss. In a market with several winners, what the bets on this runner pay if it is placed.',
+      win_loss:
+        'What the market pays if this runner wins: above 0 a win, below 0 a loss. In a market with several winners, what the bets on this runner pay if it is placed.',
       lose_loss: [
         'Only in a market with several winners: what the bets on this runner pay if it is not placed.',
         'The market counts as one with one winner.',
@@ -126,7 +141,10 @@ export const bettingCalls = {
       event_name: ['Name of the market or session line.', 'The row has no name of the market.'],
       type: ['Kind of the row, in your words. The app does not show it.', 'Nothing changes.'],
       liability: ['The exposure, 0 or below.', 'The row shows 0.'],
-      liabilitySum: ['Marks a last row with the sum alone, as some servers send. The app drops that row.', 'The row is an exposure.'],
+      liabilitySum: [
+        'Marks a last row with the sum alone, as some servers send. The app drops that row.',
+        'The row is an exposure.',
+      ],
     }),
     payload: 'A list of exposures.',
   },

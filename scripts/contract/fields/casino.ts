@@ -64,7 +64,10 @@ export const casinoCalls = {
     details: FRAME,
     request: { game_id: 'The game. Left out: the lobby.' },
     response: {
-      launchUrl: ['Address of the lobby or game, https.', 'The app reads `data.launchUrl`, else the page shows no frame.'],
+      launchUrl: [
+        'Address of the lobby or game, https.',
+        'The app reads `data.launchUrl`, else the page shows no frame.',
+      ],
       data: ['Another place for the address.', 'The app reads `launchUrl` beside `status`.'],
       'data.launchUrl': ['The address, where it stands inside `data`.', 'The page shows no frame.'],
     },

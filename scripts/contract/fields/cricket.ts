@@ -3,7 +3,10 @@ import { type CallText, type FieldTexts, under } from './call-text.ts';
 const lineFields: FieldTexts = {
   fancy_id: 'The session line: `<match_id>_<number>`. The app reads the match from it.',
   fancy_name: ['Name of the line, such as "20 over run IND".', 'The row has no name.'],
-  category: ['Group of the line: 0 fancy, 1 session, 2 over by over, 3 ball by ball, 6 odd or even. Another code is the group Other.', 'The line stands in the group Other.'],
+  category: [
+    'Group of the line: 0 fancy, 1 session, 2 over by over, 3 ball by ball, 6 odd or even. Another code is the group Other.',
+    'The line stands in the group Other.',
+  ],
   chronology: ['Place of the line in the list, the smallest first.', 'The line stands first.'],
   LayPrice1: ['Run of NO (left): the bet wins below it.', 'NO takes no bet.'],
   LaySize1: ['Payout on 100 of NO, above 0.', 'NO takes no bet.'],
@@ -22,7 +25,8 @@ const lineFields: FieldTexts = {
 export const cricketCalls = {
   getFancies: {
     summary: 'Read the session lines of a match',
-    details: 'The match page polls it like `match/matchDetails`. Send every line each time: a line that is missing disappears.',
+    details:
+      'The match page polls it like `match/matchDetails`. Send every line each time: a line that is missing disappears.',
     request: { match_id: 'The match.', combine: 'Always true: lines of every group in one list.' },
     response: {
       ...under('[]', lineFields),
@@ -86,7 +90,10 @@ export const cricketCalls = {
         first: ['Games of the first player.', 'The set shows 0.'],
         second: ['Games of the second player.', 'The set shows 0.'],
       }),
-      first_points: ['Tennis: points of the first player in the game: "0", "15", "30", "40", "AD".', 'No points are shown.'],
+      first_points: [
+        'Tennis: points of the first player in the game: "0", "15", "30", "40", "AD".',
+        'No points are shown.',
+      ],
       second_points: ['Tennis: points of the second player.', 'No points are shown.'],
       server: ['Tennis: 1 or 2, who serves.', 'No player is marked.'],
     },

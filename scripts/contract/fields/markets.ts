@@ -1,8 +1,17 @@
 import { type CallText, type FieldTexts, under } from './call-text.ts';
-import { dateRange, eventType, handicapFields, marketStatus, paged, pageRequest, runnerFields } from './shared-fields.ts';
+import {
+  dateRange,
+  eventType,
+  handicapFields,
+  marketStatus,
+  paged,
+  pageRequest,
+  runnerFields,
+} from './shared-fields.ts';
 
 const sportFields: FieldTexts = {
-  sport_id: 'The sport: soccer "1", tennis "2", cricket "4", horse racing "7", greyhounds "4339". Other ids are sports of your own.',
+  sport_id:
+    'The sport: soccer "1", tennis "2", cricket "4", horse racing "7", greyhounds "4339". Other ids are sports of your own.',
   sport_name: ['Name of the sport.', 'The entry has no name.'],
 };
 const matchId = 'The match or race.';
@@ -66,7 +75,10 @@ export const marketCalls = {
       bookmaker_count: ['Number of bookmaker markets of the match.', 'The row has no badge BM.'],
       fancy_count: ['Number of session lines of the match.', 'The badge F appears only with `enable_fancy`.'],
       has_tv_url: ['1 when the match has a video.', 'The row has no badge TV.'],
-      totalMatched: ['The amount matched on the main market. The match with the largest stands on top.', 'The row shows no amount.'],
+      totalMatched: [
+        'The amount matched on the main market. The match with the largest stands on top.',
+        'The row shows no amount.',
+      ],
       runners: 'The runners of the main market.',
       ...under('runners[]', runnerFields),
     }),
@@ -86,7 +98,8 @@ export const marketCalls = {
       match_id: matchId,
       match_name: ['Name of the match: "A v B".', 'The page has no title.'],
       match_date: startsAt,
-      market_id: 'The market. An id with a dot is an exchange market with odds ("1.2345"), one without a bookmaker market.',
+      market_id:
+        'The market. An id with a dot is an exchange market with odds ("1.2345"), one without a bookmaker market.',
       market_name: ['Name of the market.', 'The card has no title.'],
       market_type: [
         'Kind of market: MATCH_ODDS, BOOKMAKER, TO_WIN_THE_TOSS, TIED_MATCH, COMPLETED_MATCH, OVER_UNDER, TO_BE_PLACED. Other words count as other markets.',
@@ -111,7 +124,8 @@ export const marketCalls = {
   },
   getEventsLimit: {
     summary: "Read the limits and bet delays of a match's markets",
-    details: 'The slip checks these limits before it sends a bet, when `event/applyValidation` says so. The delay tells the bettor how long a bet is held.',
+    details:
+      'The slip checks these limits before it sends a bet, when `event/applyValidation` says so. The delay tells the bettor how long a bet is held.',
     request: { match_id: matchId, sport_id: 'The sport of the match.' },
     response: {
       ...under('{}', {
@@ -120,30 +134,52 @@ export const marketCalls = {
         market_min_odds_rate: ['Lowest odds.', 'The slip checks no lowest odds.'],
         market_max_odds_rate: ['Highest odds.', 'The slip checks no highest odds.'],
         market_max_profit: ['Highest profit of one bet.', 'The slip checks no profit.'],
-        market_bet_delay: ['Seconds for which the server holds a bet, from 0.', 'The delay of all markets applies, else 0.'],
+        market_bet_delay: [
+          'Seconds for which the server holds a bet, from 0.',
+          'The delay of all markets applies, else 0.',
+        ],
       }),
       session: ['Limits of session lines, by fancy id.', 'Session lines have no limits.'],
       ...under('session{}', {
-        session_min_stack: ['Smallest stake of the session line whose id is the key.', 'The slip checks no smallest stake.'],
+        session_min_stack: [
+          'Smallest stake of the session line whose id is the key.',
+          'The slip checks no smallest stake.',
+        ],
         session_max_stack: ['Largest stake.', 'The slip checks no largest stake.'],
         session_max_profit: ['Highest profit of one bet.', 'The slip checks no profit.'],
-        session_bet_delay: ['Seconds for which the server holds a bet, from 0.', 'The delay of all session lines applies, else 0.'],
+        session_bet_delay: [
+          'Seconds for which the server holds a bet, from 0.',
+          'The delay of all session lines applies, else 0.',
+        ],
       }),
-      market_bet_delay: ['Bet delay of every market without its own, in seconds.', 'Markets without their own have no delay.'],
-      session_bet_delay: ['Bet delay of every session line without its own, in seconds.', 'Session lines without their own have no delay.'],
+      market_bet_delay: [
+        'Bet delay of every market without its own, in seconds.',
+        'Markets without their own have no delay.',
+      ],
+      session_bet_delay: [
+        'Bet delay of every session line without its own, in seconds.',
+        'Session lines without their own have no delay.',
+      ],
     },
-    payload: 'A map by market id, with three keys of its own beside the ids. A key whose value does not fit is dropped.',
+    payload:
+      'A map by market id, with three keys of its own beside the ids. A key whose value does not fit is dropped.',
   },
   applyValidation: {
     summary: 'Ask whether the slip checks limits before it sends a bet',
     details: 'The slip sends it once. Check every limit on the server in any case.',
     request: {},
-    response: { applyValidation: ['1: the slip checks the limits of `event/getEventsLimit`.', 'The slip checks no limits; the server refuses.'] },
+    response: {
+      applyValidation: [
+        '1: the slip checks the limits of `event/getEventsLimit`.',
+        'The slip checks no limits; the server refuses.',
+      ],
+    },
     payload: 'The payload stands beside `status` and `msg`.',
   },
   getTvUrlScoreboardUrl: {
     summary: 'Read the addresses of video and scoreboard',
-    details: 'The match page shows each in a sandboxed frame, when its host is listed in `frameHosts` of `config.json`.',
+    details:
+      'The match page shows each in a sandboxed frame, when its host is listed in `frameHosts` of `config.json`.',
     request: { match_id: matchId },
     response: {
       tv_url: ['Address of the video.', 'The page offers no video.'],

@@ -61,10 +61,7 @@ export const runnerFields: FieldTexts = {
   'metadata.jockey': ['Name of the jockey.', 'The detail is left out.'],
   'metadata.trainer': ['Name of the trainer.', 'The detail is left out.'],
   'metadata.draw': ['Number of the stall or trap.', 'The detail is left out.'],
-  'metadata.colours': [
-    'The silks in English words, such as "emerald green, black spots".',
-    'The row has no silks.',
-  ],
+  'metadata.colours': ['The silks in English words, such as "emerald green, black spots".', 'The row has no silks.'],
 };
 
 export const marketStatus =
@@ -86,9 +83,15 @@ export const betFields: FieldTexts = {
   stack: 'The stake.',
   liability: ['What the bet can lose, 0 or above.', 'The row shows 0.'],
   profit: ['What the bet can win, 0 or above.', 'The row shows 0.'],
-  p_l: ['The result of a settled bet: a win is above 0, a loss below. The app reads it only beside `result_settled_at`.', 'The row shows no result.'],
+  p_l: [
+    'The result of a settled bet: a win is above 0, a loss below. The app reads it only beside `result_settled_at`.',
+    'The row shows no result.',
+  ],
   is_back: ['1 is a back bet or YES, 0 a lay bet or NO.', 'The bet counts as a lay bet, so always send it.'],
-  is_fancy: ['1 for a bet on a session line.', 'The market id decides: an id with a dot is an odds market, one without a bookmaker market.'],
+  is_fancy: [
+    '1 for a bet on a session line.',
+    'The market id decides: an id with a dot is an odds market, one without a bookmaker market.',
+  ],
   is_matched: ['0 for a bet that waits for an offer.', 'The bet counts as matched.'],
   winner_name: ['Name of the winner, or the number of runs of a session line.', 'The row shows no winner.'],
   delete_status: '0 is an active bet, 1 a bet that the operator deleted, 2 a void bet. Another number counts as 0.',

@@ -1,8 +1,14 @@
 import { type CallText, type FieldTexts, under } from './call-text.ts';
 
 const secondStepFlags: FieldTexts = {
-  is_auth_app_enabled: ['1 when an authenticator app is the second step. It wins over the other two flags.', 'The app expects no code of an authenticator app.'],
-  is_telegram_enable: ['1 when a code of the messaging app is the second step.', 'The app expects no code of the messaging app.'],
+  is_auth_app_enabled: [
+    '1 when an authenticator app is the second step. It wins over the other two flags.',
+    'The app expects no code of an authenticator app.',
+  ],
+  is_telegram_enable: [
+    '1 when a code of the messaging app is the second step.',
+    'The app expects no code of the messaging app.',
+  ],
   is_secure_auth_enabled: ['1 when the operator sends a code in another way.', 'The app expects no such code.'],
 };
 
@@ -12,7 +18,10 @@ const signedIn: FieldTexts = {
     'The app expects a second step. Without a token and without a flag it reports an unreadable response.',
   ],
   'token.accessToken': 'The bearer token that the app sends with every call of a session.',
-  'token.accessTokenExpiresAt': ['When the session ends. The app signs the bettor out at that moment.', 'The session ends only when the server says so.'],
+  'token.accessTokenExpiresAt': [
+    'When the session ends. The app signs the bettor out at that moment.',
+    'The session ends only when the server says so.',
+  ],
   'token.refreshToken': ['Stored beside the token. This build does not use it.', 'Nothing is stored.'],
   data: 'The user. Send it with and without a token.',
   'data._id': 'Id of the user. The app sends it as `userid`.',
@@ -80,7 +89,8 @@ export const signInCalls = {
   },
   getLogo: {
     summary: "Read the operator's logo",
-    details: 'The first visit sends it, before sign-in. The app stores the address and uses the picture as the page icon too.',
+    details:
+      'The first visit sends it, before sign-in. The app stores the address and uses the picture as the page icon too.',
     request: { key: "Base64 of the page's host name." },
     response: {
       description: ['Address of the picture.', "The app shows the brand file's logo, else the text LOGO."],
@@ -93,7 +103,8 @@ export const signInCalls = {
   },
   getOtpToEnableApp: {
     summary: 'Begin to link an authenticator app',
-    details: 'The profile page sends it. It shows `otp` with the remaining time and, when it is an `otpauth:` address, as a QR code. The second step starts when your server has seen the code of the app.',
+    details:
+      'The profile page sends it. It shows `otp` with the remaining time and, when it is an `otpauth:` address, as a QR code. The second step starts when your server has seen the code of the app.',
     request: { password: 'The password once more.' },
     response: {
       otp: 'The code or `otpauth:` address that the bettor enters in the authenticator app.',

@@ -15,7 +15,10 @@ export const walletCalls = {
     request: { type: '`DEPOSIT` or `WITHDRAW`.' },
     response: under('[]', {
       _id: 'The method.',
-      category: ['`UPI`, `BANK`, `WALLET` or a word of your own. It decides which fields a payment detail has.', 'The form has the fields of every other method.'],
+      category: [
+        '`UPI`, `BANK`, `WALLET` or a word of your own. It decides which fields a payment detail has.',
+        'The form has the fields of every other method.',
+      ],
       name: ['Name of the method.', 'The choice has no name.'],
       image: ['Address of a picture.', 'The choice shows letters.'],
     }),
@@ -63,16 +66,26 @@ export const walletCalls = {
   },
   getwalletsummary: {
     summary: 'Read deposits and withdrawals with their state',
-    details: 'The page Transactions shows them, the newest first. After a lost response the app looks for its request here: it must appear at once.',
+    details:
+      'The page Transactions shows them, the newest first. After a lost response the app looks for its request here: it must appear at once.',
     request: { type: '`DEPOSIT` or `WITHDRAW`. Left out: both.', ...dateRange, ...pageRequest },
     response: paged('The requests, the newest first.', {
       amount: 'The amount, above 0.',
       generated_at: 'When the bettor sent the request.',
-      statement_type: ['`DEPOSIT` or `WITHDRAW`, in any case.', 'The row has no kind, and the app cannot match it with a lost request.'],
+      statement_type: [
+        '`DEPOSIT` or `WITHDRAW`, in any case.',
+        'The row has no kind, and the app cannot match it with a lost request.',
+      ],
       status: 'State: `PENDING`, `PROGRESS`, `ACCEPTED` or `REJECTED`, in capitals.',
       remark: ["The bettor's remark, or the reason of a rejected request.", 'The row has no remark.'],
-      reference_no: ["The bank's reference of a deposit, or your own number of a withdrawal.", 'The row has no number. A lost deposit is then matched by amount and time.'],
-      updated_at: ['Since when the request has this state. An addition of ours.', 'The row shows no time of the state.'],
+      reference_no: [
+        "The bank's reference of a deposit, or your own number of a withdrawal.",
+        'The row has no number. A lost deposit is then matched by amount and time.',
+      ],
+      updated_at: [
+        'Since when the request has this state. An addition of ours.',
+        'The row shows no time of the state.',
+      ],
     }),
     payload: 'Rows with their count. The payload stands beside `status` and `msg`.',
   },

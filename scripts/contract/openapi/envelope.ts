@@ -17,7 +17,10 @@ export const envelopeSchemas: Readonly<Record<string, JsonSchema>> = {
     anyOf: [
       { type: ['string', 'null'] },
       { type: 'array', items: { type: 'string' } },
-      { type: 'object', additionalProperties: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] } },
+      {
+        type: 'object',
+        additionalProperties: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
+      },
     ],
     description:
       'A text for the bettor, shown as it is, at most 500 characters. Several texts in a list, or under the names of fields, are joined by commas. Without it the app shows its own text.',
@@ -47,8 +50,7 @@ const ownFields = {
 /** Puts a payload into the envelope of its call. */
 export function wrapPayload(shape: 'data' | 'envelope' | 'bare', payload: JsonSchema): JsonSchema {
   if (shape === 'bare') return payload;
-  if (shape === 'data')
-    return { type: 'object', required: ['status'], properties: { ...ownFields, data: payload } };
+  if (shape === 'data') return { type: 'object', required: ['status'], properties: { ...ownFields, data: payload } };
   const { properties, required, ...rest } = payload;
   // The score has a field of this name in its payload, but a payload beside the envelope never has.
   return {

@@ -23,24 +23,29 @@ const listExamples = (examples: readonly CallExample[], read: (example: CallExam
 const listParameters = (spec: Endpoint, request: JsonSchema, text: CallText): readonly JsonSchema[] => [
   ...(text.movesMoney === true ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ...(spec.encoding === 'query'
-    ? Object.entries((request['properties'] ?? {}) as Record<string, JsonSchema>).map(([name, { description, ...schema }]) => ({
-        name,
-        in: 'query',
-        required: ((request['required'] ?? []) as readonly string[]).includes(name),
-        description,
-        schema,
-      }))
+    ? Object.entries((request['properties'] ?? {}) as Record<string, JsonSchema>).map(
+        ([name, { description, ...schema }]) => ({
+          name,
+          in: 'query',
+          required: ((request['required'] ?? []) as readonly string[]).includes(name),
+          description,
+          schema,
+        }),
+      )
     : []),
 ];
 
 function createResponses(spec: Endpoint, payload: JsonSchema, examples: readonly CallExample[]): JsonSchema {
   const accepted = wrapPayload(spec.responseShape, payload);
-  const json = (status: number) => listExamples(examples.filter((each) => each.status === status), (each) => each.response);
+  const json = (status: number) =>
+    listExamples(
+      examples.filter((each) => each.status === status),
+      (each) => each.response,
+    );
   const ended = json(401);
   return {
     '200': {
-      description:
-        spec.responseShape === 'bare' ? 'The file.' : 'Accepted, or refused with `status` false.',
+      description: spec.responseShape === 'bare' ? 'The file.' : 'Accepted, or refused with `status` false.',
       content: {
         'application/json': {
           schema:
@@ -76,10 +81,14 @@ export function createOperation(
   const parameters = listParameters(spec, request, text);
   const ways = [
     `The app waits ${spec.timeoutMs / 1000} seconds for the response.`,
-    ...(spec.emptyResponse === undefined ? [] : ['Nothing found (`status` false with empty `data`) is an empty result, not an error.']),
+    ...(spec.emptyResponse === undefined
+      ? []
+      : ['Nothing found (`status` false with empty `data`) is an empty result, not an error.']),
     ...(text.feature === undefined
       ? []
-      : [`An optional extension of our own: the app sends it only with \`features.${text.feature}\` in \`config.json\`.`]),
+      : [
+          `An optional extension of our own: the app sends it only with \`features.${text.feature}\` in \`config.json\`.`,
+        ]),
     ...(text.isUnused === true ? ['No page of this build sends it.'] : []),
   ];
   return {

@@ -6,7 +6,11 @@ import { createElement, createParagraph, type PageElement, type PageNode } from 
 const asObject = (value: unknown): JsonSchema => (value ?? {}) as JsonSchema;
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const toAnchor = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+const toAnchor = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 const createLink = (anchor: string, ...children: readonly PageNode[]): PageElement =>
   createElement('li', {}, createElement('a', { href: `#${anchor}` }, ...children));
@@ -19,7 +23,11 @@ function describeRules(description: string): readonly PageNode[] {
     const title = heading.slice(3);
     return [
       createElement('h3', { id: toAnchor(title) }, title),
-      createElement('ul', {}, ...items.map((item) => createElement('li', {}, ...createParagraph(item.slice(2)).children))),
+      createElement(
+        'ul',
+        {},
+        ...items.map((item) => createElement('li', {}, ...createParagraph(item.slice(2)).children)),
+      ),
     ];
   });
 }
@@ -37,7 +45,8 @@ const listCalls = (openApi: JsonSchema): readonly Call[] =>
       .map((method) => ({ path, method, operation: asObject(asObject(item)[method]) })),
   );
 
-const hasTag = ({ operation }: Call, tag: string): boolean => ((operation['tags'] ?? []) as readonly string[]).includes(tag);
+const hasTag = ({ operation }: Call, tag: string): boolean =>
+  ((operation['tags'] ?? []) as readonly string[]).includes(tag);
 
 function describeMessage(name: string, message: JsonSchema, sender: string): PageElement {
   return createElement(
@@ -57,7 +66,9 @@ const describeSharedType = ([name, schema]: [string, JsonSchema]): PageElement =
     createElement('h3', { id: toTypeAnchor(name) }, name),
     ...(schema['properties'] === undefined ? [createElement('p', { class: 'type' }, ...describeType(schema))] : []),
     ...(asText(schema['description']) === '' ? [] : [createParagraph(asText(schema['description']))]),
-    ...(asText(schema['x-absent']) === '' ? [] : [createParagraph(`Missing or null: it counts as ${asText(schema['x-absent'])}.`, { class: 'absent' })]),
+    ...(asText(schema['x-absent']) === ''
+      ? []
+      : [createParagraph(`Missing or null: it counts as ${asText(schema['x-absent'])}.`, { class: 'absent' })]),
     ...describeInside(schema),
   );
 
@@ -90,7 +101,9 @@ export function createPage(openApi: JsonSchema, asyncApi: JsonSchema): readonly 
             {},
             ...calls
               .filter((call) => hasTag(call, name))
-              .map(({ path, operation }) => createLink(asText(operation['operationId']), createElement('code', {}, path))),
+              .map(({ path, operation }) =>
+                createLink(asText(operation['operationId']), createElement('code', {}, path)),
+              ),
           ),
         ),
       ),
@@ -106,7 +119,9 @@ export function createPage(openApi: JsonSchema, asyncApi: JsonSchema): readonly 
       section(
         name,
         createParagraph(description),
-        ...calls.filter((call) => hasTag(call, name)).map((call) => describeCall(call.path, call.method, call.operation)),
+        ...calls
+          .filter((call) => hasTag(call, name))
+          .map((call) => describeCall(call.path, call.method, call.operation)),
       ),
     ),
     section(
@@ -118,7 +133,9 @@ export function createPage(openApi: JsonSchema, asyncApi: JsonSchema): readonly 
     ),
     section(
       'Shared types',
-      createParagraph('Values and objects that many calls share. The forms that the app reads are wider than those that a server should send.'),
+      createParagraph(
+        'Values and objects that many calls share. The forms that the app reads are wider than those that a server should send.',
+      ),
       ...types.map(describeSharedType),
     ),
   ];

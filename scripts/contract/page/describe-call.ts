@@ -15,7 +15,10 @@ const createFold = (title: string, ...children: readonly PageNode[]): PageElemen
 /** Shows examples of a message of the stream. */
 export const describeExamples = (examples: readonly JsonSchema[]): readonly PageNode[] =>
   examples.map((example) =>
-    createFold(`Example: ${asText(example['name'])}`, createCode(example['payload'], `Example: ${asText(example['name'])}`)),
+    createFold(
+      `Example: ${asText(example['name'])}`,
+      createCode(example['payload'], `Example: ${asText(example['name'])}`),
+    ),
   );
 
 interface Exchange {
@@ -59,7 +62,10 @@ function describeRequest(operation: JsonSchema): readonly PageNode[] {
           type: 'object',
           required: query.map((each) => each['name']),
           properties: Object.fromEntries(
-            query.map((each) => [asText(each['name']), { ...asObject(each['schema']), description: each['description'] }]),
+            query.map((each) => [
+              asText(each['name']),
+              { ...asObject(each['schema']), description: each['description'] },
+            ]),
           ),
         }
       : asObject(asObject(media)['schema']);
@@ -67,7 +73,11 @@ function describeRequest(operation: JsonSchema): readonly PageNode[] {
   const encoding = mediaType ?? 'query of the address';
   return [
     createElement('h4', {}, 'Request'),
-    createParagraph(fields.length === 0 ? `No fields (\`${encoding}\`).` : `\`${encoding}\`${schema['type'] === 'array' ? ', a list of:' : ''}`),
+    createParagraph(
+      fields.length === 0
+        ? `No fields (\`${encoding}\`).`
+        : `\`${encoding}\`${schema['type'] === 'array' ? ', a list of:' : ''}`,
+    ),
     ...fields,
   ];
 }
@@ -86,7 +96,9 @@ const badge = (text: string): PageElement => createElement('span', { class: 'bad
 const credentials = (operation: JsonSchema): string => {
   const [security] = (operation['security'] ?? []) as readonly JsonSchema[];
   if (security === undefined) return 'No credential.';
-  return 'session' in security ? 'Credential: the bearer token of the session.' : 'Credential: the basic credential of the application.';
+  return 'session' in security
+    ? 'Credential: the bearer token of the session.'
+    : 'Credential: the basic credential of the application.';
 };
 
 /** Shows one call. */
@@ -109,10 +121,16 @@ export function describeCall(path: string, method: string, operation: JsonSchema
       asText(operation['summary']),
       ...marks,
     ),
-    ...asText(operation['description']).split('\n\n').map((text) => createParagraph(text)),
+    ...asText(operation['description'])
+      .split('\n\n')
+      .map((text) => createParagraph(text)),
     createParagraph(credentials(operation)),
     ...(operation['x-moves-money'] === true
-      ? [createParagraph('Header `Idempotency-Key`: a random UUID for one press of a button. Same key, same user: the first response again.')]
+      ? [
+          createParagraph(
+            'Header `Idempotency-Key`: a random UUID for one press of a button. Same key, same user: the first response again.',
+          ),
+        ]
       : []),
     ...describeRequest(operation),
     createElement('h4', {}, 'Response'),

@@ -21,8 +21,13 @@ export function describeType(schema: JsonSchema): readonly PageNode[] {
   const branches = [...asSchemas(schema['anyOf']), ...asSchemas(schema['oneOf'])];
   if (branches.length > 0) return join(branches.map(describeType), ' or ');
   if (schema['const'] !== undefined) return [code(schema['const'])];
-  if (Array.isArray(schema['enum'])) return join(schema['enum'].map((value) => [code(value)]), ' or ');
-  if (schema['prefixItems'] !== undefined) return ['[', ...join(asSchemas(schema['prefixItems']).map(describeType), ', '), ']'];
+  if (Array.isArray(schema['enum']))
+    return join(
+      schema['enum'].map((value) => [code(value)]),
+      ' or ',
+    );
+  if (schema['prefixItems'] !== undefined)
+    return ['[', ...join(asSchemas(schema['prefixItems']).map(describeType), ', '), ']'];
   if (schema['type'] === 'array') return ['list of ', ...describeType(getItems(schema))];
   if (typeof schema['additionalProperties'] === 'object' && schema['properties'] === undefined)
     return ['map of ', ...describeType(schema['additionalProperties'] as JsonSchema)];
@@ -69,7 +74,13 @@ export function describeInside(schema: JsonSchema): readonly PageNode[] {
   return [
     ...(fields.length === 0
       ? []
-      : [createElement('ul', { class: 'fields' }, ...fields.map(([name, field]) => describeField(name, field, required.includes(name))))]),
+      : [
+          createElement(
+            'ul',
+            { class: 'fields' },
+            ...fields.map(([name, field]) => describeField(name, field, required.includes(name))),
+          ),
+        ]),
     ...(inner.length === 0 ? [] : [createParagraph('Each value of the map:', { class: 'form' }), ...inner]),
   ];
 }

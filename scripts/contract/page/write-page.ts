@@ -50,7 +50,11 @@ export function writePage(openApi: JsonSchema, asyncApi: JsonSchema): string {
       createElement('title', {}, title),
       createElement('style', {}, '/* styles */'),
     ),
-    createElement('body', {}, createElement('main', {}, createElement('h1', {}, title), ...createPage(openApi, asyncApi))),
+    createElement(
+      'body',
+      {},
+      createElement('main', {}, createElement('h1', {}, title), ...createPage(openApi, asyncApi)),
+    ),
   );
   // A style sheet is no text of HTML, so it is not escaped.
   const html = writeHtml(page).replace('/* styles */', () => STYLES);

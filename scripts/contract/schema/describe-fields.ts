@@ -79,7 +79,9 @@ export function describeFields(
   };
 
   const branches = (keyword: 'anyOf' | 'oneOf') =>
-    rest[keyword] === undefined ? {} : { [keyword]: asSchemas(rest[keyword]).map((each) => describe(each, path, drops)) };
+    rest[keyword] === undefined
+      ? {}
+      : { [keyword]: asSchemas(rest[keyword]).map((each) => describe(each, path, drops)) };
 
   return {
     ...rest,

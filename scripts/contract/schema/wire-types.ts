@@ -58,7 +58,9 @@ const types: Readonly<Record<string, readonly [source: object, type: WireType]>>
   Id: [
     wire.id,
     {
-      schema: { anyOf: [{ type: 'string', minLength: 1, maxLength: MAX_NAME_LENGTH, pattern: '\\S' }, { type: 'number' }] },
+      schema: {
+        anyOf: [{ type: 'string', minLength: 1, maxLength: MAX_NAME_LENGTH, pattern: '\\S' }, { type: 'number' }],
+      },
       description: `An id of 1 to ${MAX_NAME_LENGTH} characters. Send a string: as a number, 1.240 loses its last digit.`,
       absent: null,
     },
@@ -66,7 +68,9 @@ const types: Readonly<Record<string, readonly [source: object, type: WireType]>>
   LongId: [
     wire.longId,
     {
-      schema: { anyOf: [{ type: 'string', minLength: 1, maxLength: MAX_PROSE_LENGTH, pattern: '\\S' }, { type: 'number' }] },
+      schema: {
+        anyOf: [{ type: 'string', minLength: 1, maxLength: MAX_PROSE_LENGTH, pattern: '\\S' }, { type: 'number' }],
+      },
       description: `A secret or address of 1 to ${MAX_PROSE_LENGTH} characters, which the app never cuts.`,
       absent: null,
     },
@@ -81,7 +85,11 @@ const types: Readonly<Record<string, readonly [source: object, type: WireType]>>
   ],
   Text: [
     wire.text,
-    { schema: anyText, description: `A name or word of at most ${MAX_NAME_LENGTH} characters. ${CUT}`, absent: 'an empty text' },
+    {
+      schema: anyText,
+      description: `A name or word of at most ${MAX_NAME_LENGTH} characters. ${CUT}`,
+      absent: 'an empty text',
+    },
   ],
   RowText: [
     wire.rowText,
@@ -93,7 +101,11 @@ const types: Readonly<Record<string, readonly [source: object, type: WireType]>>
   ],
   Prose: [
     wire.prose,
-    { schema: anyText, description: `Running text of at most ${MAX_PROSE_LENGTH} characters. ${CUT}`, absent: 'an empty text' },
+    {
+      schema: anyText,
+      description: `Running text of at most ${MAX_PROSE_LENGTH} characters. ${CUT}`,
+      absent: 'an empty text',
+    },
   ],
   OptionalText: [
     wire.textOrNull,
@@ -149,7 +161,11 @@ const types: Readonly<Record<string, readonly [source: object, type: WireType]>>
   ],
   OptionalNumber: [
     wire.numberOrNull,
-    { schema: orNull(decimal), description: `A finite number. ${DECIMALS} Null, "" and "--" mean none.`, absent: 'none' },
+    {
+      schema: orNull(decimal),
+      description: `A finite number. ${DECIMALS} Null, "" and "--" mean none.`,
+      absent: 'none',
+    },
   ],
   Count: [
     wire.count,
@@ -158,14 +174,24 @@ const types: Readonly<Record<string, readonly [source: object, type: WireType]>>
   SelectionId: [
     wire.selectionId,
     {
-      schema: { anyOf: [{ type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 }, { type: 'string', pattern: '^\\d{1,15}$' }] },
-      description: 'The number of a runner: a whole number, unique in its market. The same runner may stand in many markets.',
+      schema: {
+        anyOf: [
+          { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          { type: 'string', pattern: '^\\d{1,15}$' },
+        ],
+      },
+      description:
+        'The number of a runner: a whole number, unique in its market. The same runner may stand in many markets.',
       absent: null,
     },
   ],
   Code: [
     wire.code,
-    { schema: anyText, description: 'A code. The number 3, "3" and "3.00" are the same code.', absent: 'an empty code' },
+    {
+      schema: anyText,
+      description: 'A code. The number 3, "3" and "3.00" are the same code.',
+      absent: 'an empty code',
+    },
   ],
   Moment: [wire.moment, { schema: moment, description: MOMENT, absent: null }],
   OptionalMoment: [wire.momentOrNull, { schema: orNull(moment), description: MOMENT, absent: 'none' }],
@@ -173,7 +199,8 @@ const types: Readonly<Record<string, readonly [source: object, type: WireType]>>
     handicapFields.handicap,
     {
       schema: { type: ['number', 'string', 'null'] },
-      description: 'The handicap of an Asian line, in goals or points: -1.5, 0.25. The app shows such a runner and takes no bet on it.',
+      description:
+        'The handicap of an Asian line, in goals or points: -1.5, 0.25. The app shows such a runner and takes no bet on it.',
       absent: 'no handicap',
     },
   ],

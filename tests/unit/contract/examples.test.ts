@@ -36,12 +36,18 @@ function findErrors(document: string, place: readonly string[], value: unknown):
 
 const names = Object.keys(contract) as EndpointName[];
 const listExamples = (name: EndpointName): readonly CallExample[] => examples[name] ?? [];
-const getPlace = (name: EndpointName): readonly string[] => ['paths', contract[name].path, contract[name].method.toLowerCase()];
+const getPlace = (name: EndpointName): readonly string[] => [
+  'paths',
+  contract[name].path,
+  contract[name].method.toLowerCase(),
+];
 
 /** Reads a response as the app does. Returns what it dropped or could not read. */
 function readAsApp(spec: Endpoint, { status, response }: CallExample): readonly unknown[] {
   const envelope =
-    spec.responseShape === 'bare' ? null : readEnvelope(response, spec.emptyResponse === undefined ? 'results' : 'list');
+    spec.responseShape === 'bare'
+      ? null
+      : readEnvelope(response, spec.emptyResponse === undefined ? 'results' : 'list');
   const failure = judgeResponse(spec, status, envelope);
   if (failure !== null) return failure.kind === 'unreachable' ? [failure] : [];
   if (envelope !== null && !envelope.status) return [];
@@ -63,13 +69,19 @@ describe('examples of the contract', () => {
     }
   });
 
-  test.each(names.filter((name) => contract[name].encoding !== 'query'))('every request of %s fits its JSON Schema', (name) => {
-    const operation = getPlace(name).reduce<unknown>((inner, key) => (inner as JsonSchema)[key], documents.openApi);
-    const { content } = (operation as { readonly requestBody: { readonly content: JsonSchema } }).requestBody;
-    const [mediaType = ''] = Object.keys(content);
-    for (const { title, request } of listExamples(name))
-      expect(findErrors('openapi.json', [...getPlace(name), 'requestBody', 'content', mediaType, 'schema'], request), title).toBeNull();
-  });
+  test.each(names.filter((name) => contract[name].encoding !== 'query'))(
+    'every request of %s fits its JSON Schema',
+    (name) => {
+      const operation = getPlace(name).reduce<unknown>((inner, key) => (inner as JsonSchema)[key], documents.openApi);
+      const { content } = (operation as { readonly requestBody: { readonly content: JsonSchema } }).requestBody;
+      const [mediaType = ''] = Object.keys(content);
+      for (const { title, request } of listExamples(name))
+        expect(
+          findErrors('openapi.json', [...getPlace(name), 'requestBody', 'content', mediaType, 'schema'], request),
+          title,
+        ).toBeNull();
+    },
+  );
 
   test('a response with a wrong value does not fit its JSON Schema', () => {
     const place = [...getPlace('saveBet'), 'responses', '200', 'content', 'application/json', 'schema'];
@@ -81,7 +93,10 @@ describe('examples of the contract', () => {
   test('every message of the stream fits its JSON Schema', () => {
     for (const [name, found] of Object.entries(messages))
       for (const { title, message } of found)
-        expect(findErrors('asyncapi.json', ['components', 'messages', name, 'payload'], message), `${name}: ${title}`).toBeNull();
+        expect(
+          findErrors('asyncapi.json', ['components', 'messages', name, 'payload'], message),
+          `${name}: ${title}`,
+        ).toBeNull();
   });
 
   test('both ends of the stream read every message', () => {

@@ -7,9 +7,35 @@ import { wireTypes, wireTypeSources } from '../../../scripts/contract/schema/wir
 const values: readonly unknown[] = [
   ...[undefined, null, true, false, [], {}, [1], { a: 1 }],
   ...[0, 1, -1, 1.5, -12.345, 1e9, 1e11, 1e12, 1e13, 1e300, 9007199254740991, 9007199254740993],
-  ...['', ' ', '-', '--', '0', '1', '-1', '1.5', '1.', '.5', '+1', '1e3', '1,500', '1,00,000.50', '1,0', ',', '0.00', '0.01'],
+  ...[
+    '',
+    ' ',
+    '-',
+    '--',
+    '0',
+    '1',
+    '-1',
+    '1.5',
+    '1.',
+    '.5',
+    '+1',
+    '1e3',
+    '1,500',
+    '1,00,000.50',
+    '1,0',
+    ',',
+    '0.00',
+    '0.01',
+  ],
   ...['true', 'false', 'yes', 'no', 'NaN', 'Infinity', 'abc', '1.240634810', 'ü', '\u0000', '\u202e', 'a'.repeat(201)],
-  ...['2026-11-21', '2026-11-21T14:30:00Z', '2026-11-21 14:30', '2026-11-21T14:30:00+05:30', '2026-13-01', '2026-02-30'],
+  ...[
+    '2026-11-21',
+    '2026-11-21T14:30:00Z',
+    '2026-11-21 14:30',
+    '2026-11-21T14:30:00+05:30',
+    '2026-13-01',
+    '2026-02-30',
+  ],
   ...['2026-11-21T25:00:00Z', '0000-00-00 00:00:00', '1795271400', '14:30', '12345678901234567890', 'a'.repeat(4001)],
 ].flat(1);
 
@@ -23,9 +49,12 @@ describe('JSON Schema of a wire type', () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(Object.entries(wireTypes))('%s has a default exactly when the app can do without it', (name, { absent }) => {
-    const source = wireTypeSources[name] as z.ZodMiniType;
-    expect(z.safeParse(source, undefined).success).toBe(absent !== null);
-    expect(z.safeParse(source, null).success).toBe(absent !== null);
-  });
+  test.each(Object.entries(wireTypes))(
+    '%s has a default exactly when the app can do without it',
+    (name, { absent }) => {
+      const source = wireTypeSources[name] as z.ZodMiniType;
+      expect(z.safeParse(source, undefined).success).toBe(absent !== null);
+      expect(z.safeParse(source, null).success).toBe(absent !== null);
+    },
+  );
 });
