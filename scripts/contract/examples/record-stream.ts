@@ -9,10 +9,9 @@ import {
 import type { FancyLine, Market } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { demoPassword } from '#mocks/exchange/state/initial-state.ts';
-import type { Exchange } from '#mocks/exchange/exchange.ts';
-import { StreamConnection } from '#mocks/stream/connection.ts';
 import { StreamCheckpoints } from '#mocks/stream/subscription.ts';
 import { findOpenMarket, findUserId, openExampleExchange, waitForOpenLine } from './exchange.ts';
+import { connect, type RecordedStream } from './open-stream.ts';
 import { shortenLists } from './shorten-lists.ts';
 
 /** One message of the stream. `title` says what it shows. */
@@ -24,48 +23,6 @@ export interface StreamExample {
 /** Examples by message, named as in `asyncapi/messages.ts`. */
 export type StreamExamples = Readonly<Record<string, readonly StreamExample[]>>;
 
-/** Longer than every interval of the stream, so that each tick sends what is due. */
-const TICK_MS = 1e9;
-
-interface RecordedStream {
-  readonly connection: StreamConnection;
-  /** Takes the messages that have arrived since the last call. */
-  take(): Readonly<Record<string, unknown>>[];
-  tick(): void;
-}
-
-function connect(
-  exchange: Exchange,
-  checkpoints: { markets: StreamCheckpoints<Market>; lines: StreamCheckpoints<FancyLine> },
-  isDegraded: () => boolean,
-): RecordedStream {
-  let received: Readonly<Record<string, unknown>>[] = [];
-  let ticks = 0;
-  const connection = new StreamConnection({
-    exchange,
-    checkpoints,
-    isDegraded,
-    onClosed: () => undefined,
-    wallClock: () => exchange.clock.now(),
-    connectionId: '5c8f5c0e-2f0a-4a43-9a3c-3f0c8f0b6a10',
-    client: {
-      send: (text) => void received.push(JSON.parse(text) as Record<string, unknown>),
-      close: () => undefined,
-    },
-  });
-  return {
-    connection,
-    take() {
-      const taken = received;
-      received = [];
-      return taken;
-    },
-    tick() {
-      ticks += 1;
-      connection.handleTick(performance.now() + ticks * TICK_MS);
-    },
-  };
-}
 
 /** Runs a connection to the simulated exchange and records an example of every message, in both directions. */
 export async function recordStream(): Promise<StreamExamples> {

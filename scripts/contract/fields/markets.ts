@@ -1,4 +1,5 @@
 import { type CallText, type FieldTexts, under } from './call-text.ts';
+import { sportFields } from './lists-and-limits.ts';
 import {
   dateRange,
   eventType,
@@ -9,11 +10,6 @@ import {
   runnerFields,
 } from './shared-fields.ts';
 
-const sportFields: FieldTexts = {
-  sport_id:
-    'The sport: soccer "1", tennis "2", cricket "4", horse racing "7", greyhounds "4339". Other ids are sports of your own.',
-  sport_name: ['Name of the sport.', 'The entry has no name.'],
-};
 const matchId = 'The match or race.';
 const inPlay: FieldTexts = {
   inplay: ['1 while the match or race is under way.', 'It counts as not started: prices are read less often.'],
@@ -24,36 +20,6 @@ const locked: FieldTexts = {
 const startsAt = 'Start of the match or race. The app sorts by it and shows it in the zone of the bettor.';
 
 export const marketCalls = {
-  getSports: {
-    summary: 'Read the sports',
-    details: 'The filters of the reports show them.',
-    request: {},
-    response: under('[]', sportFields),
-    payload: 'A list of sports.',
-  },
-  eventLists: {
-    summary: 'Read sports, series and matches for a filter',
-    details: 'The filter of the page My Bets shows them.',
-    request: {},
-    response: under('[]', {
-      sports: ['The sports.', 'The filter has no sports.'],
-      ...under('sports[]', sportFields),
-      series: ['The series or competitions.', 'The filter has no series.'],
-      ...under('series[]', {
-        sport_id: 'The sport of the series.',
-        series_id: 'The series.',
-        series_name: ['Name of the series.', 'The entry has no name.'],
-      }),
-      matches: ['The matches.', 'The filter has no matches.'],
-      ...under('matches[]', {
-        sport_id: 'The sport of the match.',
-        series_id: 'The series of the match.',
-        match_id: 'The match.',
-        match_name: ['Name of the match.', 'The entry has no name.'],
-      }),
-    }),
-    payload: 'A list with one object. The app reads the first.',
-  },
   homeMatchesV2: {
     summary: 'Read every match of the dashboard with its main market',
     details:
@@ -121,60 +87,6 @@ export const marketCalls = {
       ...under('runners[]', runnerFields),
     }),
     payload: 'A list of markets. An empty list means that the match is unknown.',
-  },
-  getEventsLimit: {
-    summary: "Read the limits and bet delays of a match's markets",
-    details:
-      'The slip checks these limits before it sends a bet, when `event/applyValidation` says so. The delay tells the bettor how long a bet is held.',
-    request: { match_id: matchId, sport_id: 'The sport of the match.' },
-    response: {
-      ...under('{}', {
-        market_min_stack: ['Smallest stake of the market whose id is the key.', 'The slip checks no smallest stake.'],
-        market_max_stack: ['Largest stake.', 'The slip checks no largest stake.'],
-        market_min_odds_rate: ['Lowest odds.', 'The slip checks no lowest odds.'],
-        market_max_odds_rate: ['Highest odds.', 'The slip checks no highest odds.'],
-        market_max_profit: ['Highest profit of one bet.', 'The slip checks no profit.'],
-        market_bet_delay: [
-          'Seconds for which the server holds a bet, from 0.',
-          'The delay of all markets applies, else 0.',
-        ],
-      }),
-      session: ['Limits of session lines, by fancy id.', 'Session lines have no limits.'],
-      ...under('session{}', {
-        session_min_stack: [
-          'Smallest stake of the session line whose id is the key.',
-          'The slip checks no smallest stake.',
-        ],
-        session_max_stack: ['Largest stake.', 'The slip checks no largest stake.'],
-        session_max_profit: ['Highest profit of one bet.', 'The slip checks no profit.'],
-        session_bet_delay: [
-          'Seconds for which the server holds a bet, from 0.',
-          'The delay of all session lines applies, else 0.',
-        ],
-      }),
-      market_bet_delay: [
-        'Bet delay of every market without its own, in seconds.',
-        'Markets without their own have no delay.',
-      ],
-      session_bet_delay: [
-        'Bet delay of every session line without its own, in seconds.',
-        'Session lines without their own have no delay.',
-      ],
-    },
-    payload:
-      'A map by market id, with three keys of its own beside the ids. A key whose value does not fit is dropped.',
-  },
-  applyValidation: {
-    summary: 'Ask whether the slip checks limits before it sends a bet',
-    details: 'The slip sends it once. Check every limit on the server in any case.',
-    request: {},
-    response: {
-      applyValidation: [
-        '1: the slip checks the limits of `event/getEventsLimit`.',
-        'The slip checks no limits; the server refuses.',
-      ],
-    },
-    payload: 'The payload stands beside `status` and `msg`.',
   },
   getTvUrlScoreboardUrl: {
     summary: 'Read the addresses of video and scoreboard',

@@ -79,7 +79,10 @@ export const betFields: FieldTexts = {
   selection_name: ['Name of the runner, or YES or NO for a fancy bet.', 'The row has no selection.'],
   ...handicapFields,
   odds: 'The price at which the bet stands: decimal odds, the payout on 100 of a bookmaker market, or the run of a fancy bet.',
-  size: ['Only of a fancy bet: its payout on 100.', 'The payout of a fancy bet is taken as 0.'],
+  size: [
+    'Of a fancy bet: its payout on 100. The app does not read it of another bet.',
+    'The payout of a fancy bet is taken as 0.',
+  ],
   stack: 'The stake.',
   liability: ['What the bet can lose, 0 or above.', 'The row shows 0.'],
   profit: ['What the bet can win, 0 or above.', 'The row shows 0.'],

@@ -2,6 +2,7 @@ import { handicapFields } from '#shared/api/contract/schema/handicap.ts';
 import * as wire from '#shared/api/contract/schema/wire-types.ts';
 import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH, MAX_PROSE_LENGTH } from '#shared/api/wire/wire-text.ts';
 import type { JsonSchema } from './json-schema.ts';
+import { amount, anyText, decimal, flag, moment, orNull, price } from './wire-patterns.ts';
 
 /** A kind of value that many fields share, as the documents describe it. */
 export interface WireType {
@@ -12,35 +13,6 @@ export interface WireType {
   /** What the app reads in place of a missing value or null. Null: the value is required. */
   readonly absent: string | null;
 }
-
-const DECIMAL = '^-?\\d{1,12}(\\.\\d+)?$';
-const GROUPED = '^-?\\d{1,3}(,\\d{2,3}){0,3},\\d{3}(\\.\\d*)?$';
-const decimal = { anyOf: [{ type: 'number' }, { type: 'string', pattern: `${DECIMAL}|${GROUPED}` }] };
-const amount = {
-  anyOf: [
-    { type: 'number', minimum: -1e12, maximum: 1e12 },
-    { type: 'string', pattern: `${DECIMAL}|${GROUPED}` },
-  ],
-};
-const price = {
-  anyOf: [
-    { type: 'number', minimum: 0.01, maximum: 1e12 },
-    { type: 'string', pattern: '^(0*[1-9]\\d{0,11}(\\.\\d+)?|0+\\.(0[1-9]|[1-9])\\d*)$' },
-  ],
-};
-const DAY = '\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])';
-const CLOCK_TIME = '([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,9})?)?';
-const moment = {
-  anyOf: [
-    { type: 'string', pattern: `^${DAY}([T ]${CLOCK_TIME}(Z|[+-]([01]\\d|2[0-3]):?[0-5]\\d)?)?$` },
-    { type: 'number', exclusiveMinimum: 0, maximum: 8.64e15 },
-  ],
-};
-const orNull = (schema: { readonly anyOf: readonly JsonSchema[] }): JsonSchema => ({
-  anyOf: [...schema.anyOf, { type: 'null' }, { type: 'string', enum: ['', '--'] }],
-});
-const anyText = { type: ['string', 'number', 'null'] };
-const flag = { anyOf: [{ enum: [0, 1, true, false, '0', '1', 'true', 'false'] }, { type: 'null' }] };
 
 const DECIMALS = 'Send a JSON number. The app also reads a decimal text and a grouped text ("1,00,000.50").';
 const MONEY =
