@@ -16,7 +16,10 @@ export const number = {
 export const describe = (schema: JsonSchema, description: string): JsonSchema => ({ ...schema, description });
 
 /** An object with these fields. */
-export const createObject = (properties: Readonly<Record<string, JsonSchema>>, required: readonly string[]): JsonSchema => ({
+export const createObject = (
+  properties: Readonly<Record<string, JsonSchema>>,
+  required: readonly string[],
+): JsonSchema => ({
   type: 'object',
   required,
   properties,

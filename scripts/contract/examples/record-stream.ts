@@ -23,7 +23,6 @@ export interface StreamExample {
 /** Examples by message, named as in `asyncapi/messages.ts`. */
 export type StreamExamples = Readonly<Record<string, readonly StreamExample[]>>;
 
-
 /** Runs a connection to the simulated exchange and records an example of every message, in both directions. */
 export async function recordStream(): Promise<StreamExamples> {
   const exchange = openExampleExchange();

@@ -1,12 +1,5 @@
 import { type CallText, type FieldTexts, under } from './call-text.ts';
-import {
-  betFields,
-  casinoRoundFields,
-  dateRange,
-  handicapFields,
-  paged,
-  pageRequest,
-} from './shared-fields.ts';
+import { betFields, casinoRoundFields, dateRange, handicapFields, paged, pageRequest } from './shared-fields.ts';
 
 const listFilter: FieldTexts = {
   match_id: 'Only this match. Null or left out: every match.',

@@ -20,7 +20,11 @@ export interface CallGroup {
 export const callGroups: readonly CallGroup[] = [
   { name: 'Sign-in', description: 'Accounts, passwords and the second step.', calls: signInCalls },
   { name: 'Account', description: "Balance, statement, settings and the bettor's own limits.", calls: accountCalls },
-  { name: 'Markets', description: 'Matches, markets, races, prices and results.', calls: { ...marketCalls, ...listCalls } },
+  {
+    name: 'Markets',
+    description: 'Matches, markets, races, prices and results.',
+    calls: { ...marketCalls, ...listCalls },
+  },
   { name: 'Session lines and scores', description: 'Session lines of cricket, and scores.', calls: cricketCalls },
   { name: 'Betting', description: 'Bets, positions and reports.', calls: { ...bettingCalls, ...reportCalls } },
   { name: 'Casino', description: 'Providers, games and rounds.', calls: casinoCalls },

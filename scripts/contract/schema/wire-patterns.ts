@@ -2,6 +2,9 @@ import type { JsonSchema } from './json-schema.ts';
 
 // Forms in which the app reads a value. They are narrower than what it tolerates, and never wider.
 
+/** A character that stays when the app has removed control characters and outer spaces. */
+export const VISIBLE = '[^\\s\\u0000-\\u001F\\u007F-\\u009F\\u202A-\\u202E\\u2066-\\u2069]';
+
 const DECIMAL = '^-?\\d{1,12}(\\.\\d+)?$';
 const GROUPED = '^-?\\d{1,3}(,\\d{2,3}){0,3},\\d{3}(\\.\\d*)?$';
 export const decimal = { anyOf: [{ type: 'number' }, { type: 'string', pattern: `${DECIMAL}|${GROUPED}` }] };

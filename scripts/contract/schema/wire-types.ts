@@ -2,7 +2,7 @@ import { handicapFields } from '#shared/api/contract/schema/handicap.ts';
 import * as wire from '#shared/api/contract/schema/wire-types.ts';
 import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH, MAX_PROSE_LENGTH } from '#shared/api/wire/wire-text.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { amount, anyText, decimal, flag, moment, orNull, price } from './wire-patterns.ts';
+import { amount, anyText, decimal, flag, moment, orNull, price, VISIBLE } from './wire-patterns.ts';
 
 /** A kind of value that many fields share, as the documents describe it. */
 export interface WireType {
@@ -31,7 +31,7 @@ const types: Readonly<Record<string, readonly [source: object, type: WireType]>>
     wire.id,
     {
       schema: {
-        anyOf: [{ type: 'string', minLength: 1, maxLength: MAX_NAME_LENGTH, pattern: '\\S' }, { type: 'number' }],
+        anyOf: [{ type: 'string', minLength: 1, maxLength: MAX_NAME_LENGTH, pattern: VISIBLE }, { type: 'number' }],
       },
       description: `An id of 1 to ${MAX_NAME_LENGTH} characters. Send a string: as a number, 1.240 loses its last digit.`,
       absent: null,
@@ -41,7 +41,7 @@ const types: Readonly<Record<string, readonly [source: object, type: WireType]>>
     wire.longId,
     {
       schema: {
-        anyOf: [{ type: 'string', minLength: 1, maxLength: MAX_PROSE_LENGTH, pattern: '\\S' }, { type: 'number' }],
+        anyOf: [{ type: 'string', minLength: 1, maxLength: MAX_PROSE_LENGTH, pattern: VISIBLE }, { type: 'number' }],
       },
       description: `A secret or address of 1 to ${MAX_PROSE_LENGTH} characters, which the app never cuts.`,
       absent: null,
