@@ -9,7 +9,7 @@ const SEED = 7;
 const EVENING = Date.UTC(2026, 10, 21, 14, 30);
 const MAX_SECONDS = 3_600;
 
-/** Opens the simulated exchange of the examples, with a clock that moves only when it is told to. */
+/** Opens the simulated exchange of the examples, with a stopped clock. */
 export const openExampleExchange = (): Exchange =>
   createExchange({
     seed: SEED,

@@ -7,7 +7,7 @@ import { shortenLists } from './shorten-lists.ts';
 
 /** One real request to the simulated exchange, and its response. */
 export interface CallExample {
-  /** What the example shows: "accepted", "refused". */
+  /** Short name: "accepted", "refused". */
   readonly title: string;
   /** The fields of the request before they are encoded. A file is its description. */
   readonly request: unknown;

@@ -10,9 +10,9 @@ export type FieldTexts = Readonly<Record<string, FieldText>>;
 /** The switch of `features` in `config.json` that makes the app send a call of our own. */
 export type FeatureSwitch = 'score' | 'priceHistory' | 'responsiblePlay' | 'twoStep';
 
-/** What the documents say about one call. */
+/** The texts of one call. */
 export interface CallText {
-  /** What the call does, without a full stop. */
+  /** A summary in the imperative, without a full stop. */
   readonly summary: string;
   /** When the app sends it, and what the server has to do. */
   readonly details: string;

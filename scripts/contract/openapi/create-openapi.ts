@@ -69,7 +69,7 @@ export function createOpenApi(examples: CallExamples): JsonSchema {
   return {
     openapi: '3.1.1',
     info: {
-      title: 'Exchange web: what your server answers',
+      title: 'Exchange web: the calls of your server',
       version: CONTRACT_VERSION,
       description: `${INTRODUCTION}\n\n${formatRules(generalRules)}`,
     },

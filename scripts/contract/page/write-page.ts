@@ -34,7 +34,7 @@ summary { cursor: pointer; padding-block: 0.5rem; }
 
 /** Writes the page of both documents as one HTML file, without scripts and without further files. */
 export function writePage(openApi: JsonSchema, asyncApi: JsonSchema): string {
-  const title = 'What your server answers';
+  const title = 'The calls and messages of your server';
   const page = createElement(
     'html',
     { lang: 'en' },

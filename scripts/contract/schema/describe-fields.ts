@@ -12,7 +12,7 @@ const consequences: Readonly<Record<Drops, string>> = {
 
 const labels: Readonly<Record<Absence, string>> = { missing: 'missing', null: 'null', wrong: 'of another type' };
 
-/** What the app reads in place of a value that it can do without. */
+/** Names the value that the app reads in place of one that it can do without. */
 function findDefault(json: JsonSchema): string {
   const reference = /\/(\w+)$/.exec(typeof json['$ref'] === 'string' ? json['$ref'] : '');
   const absent = reference === null ? undefined : wireTypes[reference[1] ?? '']?.absent;

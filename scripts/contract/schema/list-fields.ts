@@ -9,7 +9,7 @@ export interface Field {
   readonly path: string;
   readonly json: JsonSchema;
   readonly isRequired: boolean;
-  /** What the app drops when the field is not readable: the row or key that holds it, or the whole response. */
+  /** The part that the app drops with an unreadable field: its row or key, or the whole response. */
   readonly drops: 'row' | 'key' | 'response';
   readonly refused: readonly Absence[];
 }

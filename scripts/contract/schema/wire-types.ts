@@ -10,7 +10,7 @@ export interface WireType {
   readonly schema: JsonSchema;
   /** Unit, range and further forms. */
   readonly description: string;
-  /** What the app reads in place of a missing value or null. Null: the value is required. */
+  /** The value that the app reads in place of a missing one or null. Null: it is required. */
   readonly absent: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** What a schema reads in its own function, where a reader of zod's definitions sees only "unknown". */
+/** Content that a schema reads in its own function. In zod's definitions it is "unknown". */
 export type WireContent =
   | { readonly kind: 'rows' | 'map' | 'page' | 'placed-bets' | 'session-lines'; readonly of: z.ZodMiniType }
   | { readonly kind: 'words'; readonly words: Readonly<Record<string, string>> }
