@@ -1,10 +1,10 @@
 import { CONTRACT_VERSION } from '../contract-version.ts';
 import type { StreamExamples } from '../examples/record-stream.ts';
 import { formatRules } from '../openapi/general-rules.ts';
-import { nameObjects } from '../openapi/name-objects.ts';
+import { replaceSharedObjects } from '../openapi/replace-shared-objects.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { wireTypes } from '../schema/wire-types.ts';
-import { requestMessages, type RequestMessage } from './request-messages.ts';
+import { type RequestMessage, requestMessages } from './request-messages.ts';
 import { responseMessages } from './response-messages.ts';
 import { streamRules } from './stream-rules.ts';
 
@@ -12,10 +12,13 @@ const INTRODUCTION =
   'The live prices, session lines, scores and own bets, which a server may send by WebSocket. The calls are described ' +
   'in openapi.json.\n\nGenerated from the source of the app and from the simulated exchange.';
 
+/** AsyncAPI's word for what responds to a message. */
+const RESPONSE_KEYWORD = 'reply';
+
 const toReference = (name: string): JsonSchema => ({ $ref: `#/channels/stream/messages/${name}` });
 
 /** Requests and the messages that respond to each, beside the status. */
-const replies: Readonly<Record<string, readonly string[]>> = {
+const responseNames: Readonly<Record<string, readonly string[]>> = {
   authentication: ['status'],
   orderSubscription: ['status', 'ocm'],
   marketSubscription: ['status', 'mcm'],
@@ -46,7 +49,7 @@ export function createAsyncApi(examples: StreamExamples): JsonSchema {
   const messages = Object.fromEntries(
     Object.entries(all).map(([name, message]) => {
       const { examples: own, ...rest } = createMessage(name, message, examples);
-      return [name, { ...(nameObjects(rest, shared) as JsonSchema), examples: own }];
+      return [name, { ...(replaceSharedObjects(rest, shared) as JsonSchema), examples: own }];
     }),
   );
   const receives = Object.keys(requestMessages).map((name) => [
@@ -55,7 +58,10 @@ export function createAsyncApi(examples: StreamExamples): JsonSchema {
       action: 'receive',
       channel: { $ref: '#/channels/stream' },
       messages: [toReference(name)],
-      reply: { channel: { $ref: '#/channels/stream' }, messages: (replies[name] ?? []).map(toReference) },
+      [RESPONSE_KEYWORD]: {
+        channel: { $ref: '#/channels/stream' },
+        messages: (responseNames[name] ?? []).map(toReference),
+      },
     },
   ]);
   const sends = Object.keys(responseMessages).map((name) => [

@@ -2,7 +2,7 @@ import { marketStatuses, MAX_LEVEL, runnerStatuses } from '#shared/live/transpor
 import type { JsonSchema } from '../schema/json-schema.ts';
 import { createObject, createTuple, describe, id, number } from './schema-parts.ts';
 
-const levels = (side: string): JsonSchema =>
+const describeLevels = (side: string): JsonSchema =>
   describe(
     {
       type: 'array',
@@ -14,7 +14,7 @@ const levels = (side: string): JsonSchema =>
     },
     `Best offers of the ${side}: \`[level, price, size]\`, level 0 is the best. \`[level, 0, 0]\` empties a level. The app shows three. Left out: unchanged.`,
   );
-const depth = (side: string): JsonSchema =>
+const describeDepth = (side: string): JsonSchema =>
   describe(
     { type: 'array', items: createTuple(describe(number, 'price'), describe(number, 'size')) },
     `Full depth of the ${side}: \`[price, size]\`. Size 0 removes the price. The app keeps it apart from the levels, and shows levels where both arrive. Left out: unchanged.`,
@@ -77,10 +77,10 @@ export const marketChange = createObject(
         items: createObject(
           {
             ...runnerId,
-            batb: levels('back side'),
-            batl: levels('lay side'),
-            atb: depth('back side'),
-            atl: depth('lay side'),
+            batb: describeLevels('back side'),
+            batl: describeLevels('lay side'),
+            atb: describeDepth('back side'),
+            atl: describeDepth('lay side'),
           },
           ['id'],
         ),
@@ -91,7 +91,7 @@ export const marketChange = createObject(
   ['id'],
 );
 
-const runAndSize = (side: string): JsonSchema =>
+const describeRunAndSize = (side: string): JsonSchema =>
   describe(
     { anyOf: [{ type: 'null' }, createTuple(describe(number, 'run'), describe(number, 'payout on 100'))] },
     `\`[run, payout on 100]\` of ${side}. \`[0, 0]\` and null empty it. Left out: unchanged.`,
@@ -105,8 +105,8 @@ export const lineChange = createObject(
       'The session line. A line that `fancy/getFancies` has not listed makes the app read that list again.',
     ),
     img: describe({ type: 'boolean' }, 'True replaces all that the stream has said about this line.'),
-    lay: runAndSize('NO'),
-    back: runAndSize('YES'),
+    lay: describeRunAndSize('NO'),
+    back: describeRunAndSize('YES'),
     status: describe(
       { type: ['string', 'null'] },
       'Empty when the line takes bets; any text covers and locks it. Left out: unchanged.',

@@ -52,7 +52,7 @@ const createChange = (op: string, field: string, entry: JsonSchema, text: string
     ['op'],
   );
 
-const payloadOf = (
+const describePayload = (
   name: 'getUserBalanceV1' | 'bets' | 'score',
   schema: Parameters<typeof toJsonSchema>[0],
 ): JsonSchema => describeFields(toJsonSchema(schema), callTexts[name].response, 'response');
@@ -120,7 +120,7 @@ export const responseMessages: Readonly<Record<string, RequestMessage>> = {
           description: 'What happened: BALL_IN_PROGRESS, BALL_OVER, SCORE or a word of your own. Not read.',
         },
         score: describe(
-          payloadOf('score', score.response),
+          describePayload('score', score.response),
           'The score, as in `match/score`. A score that does not fit is ignored.',
         ),
       },
@@ -136,7 +136,7 @@ export const responseMessages: Readonly<Record<string, RequestMessage>> = {
         pt,
         id: { type: 'integer', description: '`id` of the subscription. Not read.' },
         account: describe(
-          { anyOf: [payloadOf('getUserBalanceV1', getUserBalanceV1.response), { type: 'null' }] },
+          { anyOf: [describePayload('getUserBalanceV1', getUserBalanceV1.response), { type: 'null' }] },
           'The balance, as in `user/getUserBalanceV1`. Left out or null: unchanged.',
         ),
         oc: {
@@ -146,7 +146,7 @@ export const responseMessages: Readonly<Record<string, RequestMessage>> = {
             {
               matchId: describe(id, 'The match. A message without it is unreadable.'),
               bets: describe(
-                payloadOf('bets', bets.response),
+                describePayload('bets', bets.response),
                 'All open bets of this match, as in `bet/bets`. An empty list when none is left.',
               ),
             },

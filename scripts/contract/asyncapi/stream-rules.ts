@@ -1,4 +1,4 @@
-import { PROBE_MS, FIRST_MESSAGE_MS } from '#shared/live/transport/socket/heartbeat.ts';
+import { FIRST_MESSAGE_MS, PROBE_MS } from '#shared/live/transport/socket/heartbeat.ts';
 import { MAX_RECOVERIES } from '#shared/live/transport/socket/recovery-limit.ts';
 import {
   CONNECT_TIMEOUT_MS,
@@ -9,7 +9,7 @@ import {
 import { HEARTBEAT_MS } from '#shared/live/transport/socket/stream-requests.ts';
 import type { GeneralRule } from '../openapi/general-rules.ts';
 
-const seconds = (ms: number): string => `${ms / 1000} seconds`;
+const formatSeconds = (ms: number): string => `${ms / 1000} seconds`;
 
 /** Rules of the stream, in the order of the documents. */
 export const streamRules: readonly GeneralRule[] = [
@@ -44,8 +44,8 @@ export const streamRules: readonly GeneralRule[] = [
     title: 'Heartbeats',
     sentences: [
       `Send a message of each subscription at least every ${HEARTBEAT_MS} ms: a change, or \`ct: HEARTBEAT\`. It says that the prices still hold.`,
-      `After twice that time (${seconds(2 * HEARTBEAT_MS)}) without one, prices are grey and take no bets, and the app connects again.`,
-      `The app sends a ping every ${seconds(PROBE_MS)}, and waits ${seconds(FIRST_MESSAGE_MS)} for the first message of a price subscription.`,
+      `After twice that time (${formatSeconds(2 * HEARTBEAT_MS)}) without one, prices are grey and take no bets, and the app connects again.`,
+      `The app sends a ping every ${formatSeconds(PROBE_MS)}, and waits ${formatSeconds(FIRST_MESSAGE_MS)} for the first message of a price subscription.`,
     ],
   },
   {
@@ -53,8 +53,8 @@ export const streamRules: readonly GeneralRule[] = [
     sentences: [
       'After a broken connection the app sends `initialClk` and `clk` again. Respond with what has changed since (RESUB_DELTA), with an image, or with the status INVALID_CLOCK.',
       'After an unreadable message, or one out of order, the app subscribes again without clocks: respond with an image.',
-      `After more than ${MAX_RECOVERIES.most} such repairs in ${seconds(MAX_RECOVERIES.withinMs)} it closes the connection and polls.`,
-      `It connects again after ${seconds(FIRST_PAUSE_MS)}, twice as long after each failure, at most ${seconds(MAX_PAUSE_MS)}, each time shortened by chance by up to half. An attempt may take ${seconds(CONNECT_TIMEOUT_MS)}.`,
+      `After more than ${MAX_RECOVERIES.most} such repairs in ${formatSeconds(MAX_RECOVERIES.withinMs)} it closes the connection and polls.`,
+      `It connects again after ${formatSeconds(FIRST_PAUSE_MS)}, twice as long after each failure, at most ${formatSeconds(MAX_PAUSE_MS)}, each time shortened by chance by up to half. An attempt may take ${formatSeconds(CONNECT_TIMEOUT_MS)}.`,
       'When a session ends, send the status NO_SESSION and close the connection.',
     ],
   },

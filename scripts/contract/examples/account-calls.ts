@@ -1,19 +1,19 @@
-import { demoOtp, demoPassword } from '#mocks/exchange/state/initial-state.ts';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
+import { demoOtp, demoPassword } from '#mocks/exchange/state/initial-state.ts';
 import { findUserId } from './exchange.ts';
 import { readText } from './read-value.ts';
 import type { ExampleRecorder } from './recorder.ts';
 
-const credentials = (userName: string) =>
+const createCredentials = (userName: string) =>
   ({ grant_type: 'password', user_name: userName, password: demoPassword }) as const;
 
 /** Records the calls of sign-in, registration and settings. Resolves to the token of the demo account. */
 export async function recordSignIn(recorder: ExampleRecorder): Promise<string> {
-  const signedIn = await recorder.send('userLogin', 'signed in', credentials('demo'));
-  await recorder.send('userLogin', 'second step expected', credentials('twostep'));
-  await recorder.send('userLogin', 'refused', { ...credentials('demo'), password: 'wrong' });
-  await recorder.send('verifyOTP', 'signed in', { ...credentials('twostep'), otp: demoOtp });
-  await recorder.send('verifyOTP', 'refused', { ...credentials('twostep'), otp: '000000' });
+  const signedIn = await recorder.send('userLogin', 'signed in', createCredentials('demo'));
+  await recorder.send('userLogin', 'second step expected', createCredentials('twostep'));
+  await recorder.send('userLogin', 'refused', { ...createCredentials('demo'), password: 'wrong' });
+  await recorder.send('verifyOTP', 'signed in', { ...createCredentials('twostep'), otp: demoOtp });
+  await recorder.send('verifyOTP', 'refused', { ...createCredentials('twostep'), otp: '000000' });
   const newUser = { user_name: 'asha_1', name: 'asha_1', password: demoPassword, mobile: '9000000009' };
   await recorder.send('register', 'registered', newUser);
   await recorder.send('register', 'refused', newUser);
@@ -37,7 +37,7 @@ export async function recordAccountCalls(recorder: ExampleRecorder, exchange: Ex
 /** Records the calls that change how an account signs in, on a second account. */
 export async function recordTwoStepCalls(recorder: ExampleRecorder, exchange: Exchange): Promise<void> {
   const userId = findUserId(exchange, 'demo2');
-  const signedIn = await recorder.send('userLogin', '', credentials('demo2'), { isPreparation: true });
+  const signedIn = await recorder.send('userLogin', '', createCredentials('demo2'), { isPreparation: true });
   const session = { token: readText(signedIn, 'token', 'accessToken') };
   const readOtp = (): string => exchange.accounts.findCurrentOtp(userId) ?? '';
 
@@ -63,7 +63,7 @@ export async function recordTwoStepCalls(recorder: ExampleRecorder, exchange: Ex
   const again = await recorder.send(
     'userLogin',
     '',
-    { ...credentials('demo2'), password: 'Demo5678' },
+    { ...createCredentials('demo2'), password: 'Demo5678' },
     { isPreparation: true },
   );
   await recorder.send('logout', 'signed out', {}, { token: readText(again, 'token', 'accessToken') });

@@ -16,10 +16,10 @@ const REFERENCES = [
 
 export async function recordBettingCalls(recorder: ExampleRecorder, exchange: Exchange, token: string): Promise<void> {
   const session = { token };
-  const money = (index: 0 | 1 | 2 | 3 | 4) => ({
+  const createOptions = (index: 0 | 1 | 2 | 3 | 4) => ({
     token,
     reference: REFERENCES[index],
-    whileWaiting: () => exchange.clock.advance(DELAY_MS),
+    runWhileWaiting: () => exchange.clock.advance(DELAY_MS),
   });
 
   // Before the start no price moves within the delay, so the bet is placed.
@@ -34,15 +34,15 @@ export async function recordBettingCalls(recorder: ExampleRecorder, exchange: Ex
     is_back: 1,
     odds: toDecimalPrice(offer.price),
   } as const;
-  await recorder.send('saveBet', 'placed', bet, money(0));
-  await recorder.send('saveBet', 'the same key again: the first response', bet, money(0));
-  await recorder.send('saveBet', 'refused', { ...bet, stack: 1 }, money(1));
+  await recorder.send('saveBet', 'placed', bet, createOptions(0));
+  await recorder.send('saveBet', 'the same key again: the first response', bet, createOptions(0));
+  await recorder.send('saveBet', 'refused', { ...bet, stack: 1 }, createOptions(1));
 
   const line = waitForOpenLine(exchange);
   const fancyBet = { fancy_id: line.fancyId, stack: 200, is_back: 1, run: line.yes.run, size: line.yes.size } as const;
   await exchange.operator.setFancy(line.fancyId, { line: { yes: line.yes, no: line.no } });
-  await recorder.send('saveFancyBet', 'placed', fancyBet, money(2));
-  await recorder.send('saveFancyBet', 'refused', { ...fancyBet, run: line.yes.run + 1 }, money(4));
+  await recorder.send('saveFancyBet', 'placed', fancyBet, createOptions(2));
+  await recorder.send('saveFancyBet', 'refused', { ...fancyBet, run: line.yes.run + 1 }, createOptions(4));
 
   const race = findRaceMarket(exchange);
   const raceBets = race.runners
@@ -56,7 +56,7 @@ export async function recordBettingCalls(recorder: ExampleRecorder, exchange: Ex
       is_back: 1 as const,
       stack: 100,
     }));
-  await recorder.send('saveHrBet', 'placed', raceBets, money(3));
+  await recorder.send('saveHrBet', 'placed', raceBets, createOptions(3));
 
   const match = { match_id: market.matchId };
   const placed = await recorder.send('bets', 'found', match, session);

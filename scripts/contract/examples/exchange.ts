@@ -1,8 +1,8 @@
-import type { FancyLine, Market } from '#shared/domain/market/market.ts';
 import { DEMO_COMMISSION_PERCENT } from '#mocks/exchange/betting/commission.ts';
 import { createClock } from '#mocks/exchange/clock.ts';
 import { createExchange } from '#mocks/exchange/create.ts';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
+import type { FancyLine, Market } from '#shared/domain/market/market.ts';
 
 /** Seed and moment of the examples: an evening with matches of every sport in play. Both decide every value. */
 const SEED = 7;
@@ -22,9 +22,9 @@ const hasOffers = (market: Market): boolean =>
   market.status === 'open' && market.runners.filter((runner) => runner.back[0] && runner.lay[0]).length >= 2;
 
 /** Finds an open market with offers for two runners or more in a match. */
-export function findOpenMarket(exchange: Exchange, isWanted: (market: Market) => boolean): Market {
+export function findOpenMarket(exchange: Exchange, isSuitable: (market: Market) => boolean): Market {
   for (const { matchId } of exchange.board.listHomeMatches()) {
-    const found = exchange.board.listMatchMarkets(matchId).find((market) => hasOffers(market) && isWanted(market));
+    const found = exchange.board.listMatchMarkets(matchId).find((market) => hasOffers(market) && isSuitable(market));
     if (found !== undefined) return found;
   }
   throw new Error('no such market is open');

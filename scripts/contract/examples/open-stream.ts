@@ -1,7 +1,7 @@
-import type { FancyLine, Market } from '#shared/domain/market/market.ts';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { StreamConnection } from '#mocks/stream/connection.ts';
 import type { StreamCheckpoints } from '#mocks/stream/subscription.ts';
+import type { FancyLine, Market } from '#shared/domain/market/market.ts';
 
 /** Longer than every interval of the stream, so that each tick sends what is due. */
 const TICK_MS = 1e9;
@@ -10,7 +10,7 @@ export interface RecordedStream {
   readonly connection: StreamConnection;
   /** Takes the messages that have arrived since the last call. */
   take(): Readonly<Record<string, unknown>>[];
-  tick(): void;
+  runTick(): void;
 }
 
 /** Connects a client to the stream of an exchange and keeps what it receives. */
@@ -26,7 +26,7 @@ export function connect(
     checkpoints,
     isDegraded,
     onClosed: () => undefined,
-    wallClock: () => exchange.clock.now(),
+    readWallClock: () => exchange.clock.now(),
     connectionId: '5c8f5c0e-2f0a-4a43-9a3c-3f0c8f0b6a10',
     client: {
       send: (text) => void received.push(JSON.parse(text) as Record<string, unknown>),
@@ -40,7 +40,7 @@ export function connect(
       received = [];
       return taken;
     },
-    tick() {
+    runTick() {
       ticks += 1;
       connection.handleTick(performance.now() + ticks * TICK_MS);
     },

@@ -1,3 +1,7 @@
+import { demoPassword } from '#mocks/exchange/state/initial-state.ts';
+import { StreamCheckpoints } from '#mocks/stream/subscription.ts';
+import type { FancyLine, Market } from '#shared/domain/market/market.ts';
+import { units } from '#shared/domain/money/money.ts';
 import {
   createAuthenticationRequest,
   createFancySubscriptionRequest,
@@ -6,10 +10,6 @@ import {
   createOrderSubscriptionRequest,
   createProbeRequest,
 } from '#shared/live/transport/socket/stream-requests.ts';
-import type { FancyLine, Market } from '#shared/domain/market/market.ts';
-import { units } from '#shared/domain/money/money.ts';
-import { demoPassword } from '#mocks/exchange/state/initial-state.ts';
-import { StreamCheckpoints } from '#mocks/stream/subscription.ts';
 import { findOpenMarket, findUserId, openExampleExchange, waitForOpenLine } from './exchange.ts';
 import { connect, type RecordedStream } from './open-stream.ts';
 import { shortenLists } from './shorten-lists.ts';
@@ -29,8 +29,8 @@ export async function recordStream(): Promise<StreamExamples> {
   const examples = new Map<string, StreamExample[]>();
   const add = (name: string, title: string, message: object | undefined): void => {
     if (message === undefined) throw new Error(`no message for ${name}: ${title}`);
-    const shown = shortenLists(message) as StreamExample['message'];
-    examples.set(name, [...(examples.get(name) ?? []), { title, message: shown }]);
+    const shortMessage = shortenLists(message) as StreamExample['message'];
+    examples.set(name, [...(examples.get(name) ?? []), { title, message: shortMessage }]);
   };
   try {
     let isDegraded = false;
@@ -89,9 +89,9 @@ export async function recordStream(): Promise<StreamExamples> {
     );
     add('status', 'response to a ping', send(first, 'heartbeat', 'ping', createProbeRequest(6)).status);
 
-    first.tick();
+    first.runTick();
     first.take();
-    first.tick();
+    first.runTick();
     add(
       'mcm',
       'heartbeat',
@@ -100,7 +100,7 @@ export async function recordStream(): Promise<StreamExamples> {
     const findNext = (op: string): Readonly<Record<string, unknown>> | undefined => {
       for (let second = 0; second < 600; second += 1) {
         exchange.clock.advance(1_000);
-        first.tick();
+        first.runTick();
         const found = first.take().find((each) => each['op'] === op && !('ct' in each));
         if (found !== undefined) return found;
       }
@@ -121,7 +121,7 @@ export async function recordStream(): Promise<StreamExamples> {
     const outcome = exchange.betting.placeFancy(userId, order, undefined);
     exchange.clock.advance(10_000);
     await outcome;
-    first.tick();
+    first.runTick();
     add(
       'ocm',
       'a bet was placed',
@@ -145,9 +145,9 @@ export async function recordStream(): Promise<StreamExamples> {
     );
     send(second, 'marketSubscription', 'lite mode', createMarketSubscriptionRequest(3, [market.marketId], 'lite', {}));
     isDegraded = true;
-    second.tick();
+    second.runTick();
     second.take();
-    second.tick();
+    second.runTick();
     add(
       'mcm',
       'prices are unreliable',

@@ -26,7 +26,7 @@ interface SendOptions {
   /** Leaves the call out of the documents: it only prepares another one. */
   readonly isPreparation?: boolean;
   /** Runs after the request has left, for example to move the clock past a bet delay. */
-  readonly whileWaiting?: () => void;
+  readonly runWhileWaiting?: () => void;
 }
 
 const ORIGIN = 'https://exchange.example';
@@ -74,18 +74,18 @@ export class ExampleRecorder {
         ...(spec.method === 'POST' && { body }),
       }),
     );
-    if (options.whileWaiting !== undefined) {
+    if (options.runWhileWaiting !== undefined) {
       // The exchange holds the request once it has read it, which takes some turns of the event loop.
       for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-      options.whileWaiting();
+      options.runWhileWaiting();
     }
     const response = await responsePromise;
     if (response === undefined) throw new Error(`no handler responds to ${name}`);
     const text = await response.text();
     const content = JSON.parse(text) as unknown;
-    const shown = { title, request: describeFiles(request), headers, status: response.status };
+    const example = { title, request: describeFiles(request), headers, status: response.status };
     if (options.isPreparation !== true)
-      this.#examples.set(name, [...(this.#examples.get(name) ?? []), { ...shown, response: shortenLists(content) }]);
+      this.#examples.set(name, [...(this.#examples.get(name) ?? []), { ...example, response: shortenLists(content) }]);
     return content;
   }
 

@@ -1,5 +1,5 @@
 /** Rows that an example keeps of a list of more than `MAX_ROWS` rows. */
-const KEPT_ROWS = 2;
+const EXAMPLE_ROWS = 2;
 const MAX_ROWS = 3;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -13,12 +13,12 @@ const isMapById = (value: Record<string, unknown>): boolean =>
 export function shortenLists(value: unknown): unknown {
   if (Array.isArray(value)) {
     const isLong = value.length > MAX_ROWS && value.some((row) => isObject(row) || Array.isArray(row));
-    return (isLong ? value.slice(0, KEPT_ROWS) : value).map(shortenLists);
+    return (isLong ? value.slice(0, EXAMPLE_ROWS) : value).map(shortenLists);
   }
   if (!isObject(value)) return value;
   const entries = Object.entries(value);
   const ids = entries.filter(([key]) => /\d{3}/.test(key)).map(([key]) => key);
-  const dropped = new Set(isMapById(value) ? ids.slice(KEPT_ROWS) : []);
+  const dropped = new Set(isMapById(value) ? ids.slice(EXAMPLE_ROWS) : []);
   return Object.fromEntries(
     entries.filter(([key]) => !dropped.has(key)).map(([key, inner]) => [key, shortenLists(inner)]),
   );

@@ -1,9 +1,9 @@
-import { type CallText, type FieldTexts, under } from './call-text.ts';
+import { type CallText, type FieldTexts, prefixPaths } from './call-text.ts';
 import { dateRange, paged, pageRequest } from './shared-fields.ts';
 
 const createLimitFields = (name: string, unit: string): FieldTexts => ({
   [name]: `The bettor's own limit of ${unit}. Send it with \`amount\` null when there is none.`,
-  ...under(name, {
+  ...prefixPaths(name, {
     amount: ['The limit, above 0. Null or 0: no limit.', 'The page says that there is no limit.'],
     period: 'The span of the limit: `day`, `week` or `month`. Send it without a limit too.',
     used: ['How much of the limit is used in this span, from 0.', 'The page shows no use.'],
@@ -96,7 +96,7 @@ export const accountCalls = {
     summary: 'Read the announcements',
     details: 'The status line and the page News show them, in the order of the list.',
     request: {},
-    response: under('[]', {
+    response: prefixPaths('[]', {
       heading: ['The heading.', 'The announcement has no heading.'],
       description: ['The text. Plain text: the app shows markup as it is written.', 'The announcement has no text.'],
     }),

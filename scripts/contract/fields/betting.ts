@@ -1,4 +1,4 @@
-import { type CallText, type FieldTexts, under } from './call-text.ts';
+import { type CallText, type FieldTexts, prefixPaths } from './call-text.ts';
 import { betFields, casinoRoundFields, dateRange, handicapFields, paged, pageRequest } from './shared-fields.ts';
 
 const listFilter: FieldTexts = {
@@ -9,10 +9,10 @@ const listFilter: FieldTexts = {
   ...pageRequest,
 };
 
-const HOLD =
+const BET_DELAY_RULE =
   'Hold the bet for the delay of its market, check the price again, then respond: the app waits up to 30 seconds. Store the key in the same transaction as the bet.';
 const side = '1 is a back bet or YES, 0 a lay bet or NO.';
-const placed = under('[]', betFields);
+const placed = prefixPaths('[]', betFields);
 const PLACED_PAYLOAD =
   'The placed bets. The app drops rows that it cannot read, and reads none from null: a bet stands as soon as `status` is true.';
 
@@ -27,7 +27,7 @@ const createListCall = (summary: string, details: string): CallText => ({
 export const bettingCalls = {
   saveBet: {
     summary: 'Place a bet, or one leg of a cash-out',
-    details: `${HOLD} A back bet stands at the odds of the request or better, a lay bet likewise. Otherwise refuse it, for example with "Unmatch bet not allowed.".`,
+    details: `${BET_DELAY_RULE} A back bet stands at the odds of the request or better, a lay bet likewise. Otherwise refuse it, for example with "Unmatch bet not allowed.".`,
     request: {
       market_id: 'The market, as in `match/matchDetails`.',
       selection_id: 'The runner, its `selectionId`.',
@@ -41,7 +41,7 @@ export const bettingCalls = {
   },
   saveFancyBet: {
     summary: 'Place a bet on a session line',
-    details: `${HOLD} Run and size must equal the line of the moment. Otherwise refuse it, for example with "Run Changed!".`,
+    details: `${BET_DELAY_RULE} Run and size must equal the line of the moment. Otherwise refuse it, for example with "Run Changed!".`,
     request: {
       fancy_id: 'The session line.',
       stack: 'The stake: a whole amount above 0.',
@@ -55,8 +55,8 @@ export const bettingCalls = {
   },
   saveHrBet: {
     summary: 'Place bets on two or more runners of a race',
-    details: `${HOLD} Place all of them or none.`,
-    request: under('[]', {
+    details: `${BET_DELAY_RULE} Place all of them or none.`,
+    request: prefixPaths('[]', {
       selection_id: 'The runner, its `selectionId`.',
       selection_name: 'Name of the runner, for your records.',
       market_id: 'The market, the same in every entry.',
@@ -73,7 +73,7 @@ export const bettingCalls = {
     details:
       'The match page shows them. After a lost response the app looks for its bet here, after 0, 5 and 15 seconds: the list must contain a bet as soon as it stands.',
     request: { match_id: 'The match or race.' },
-    response: under('[]', betFields),
+    response: prefixPaths('[]', betFields),
     payload: 'A list of bets, the newest first.',
   },
   openBets: createListCall('Read bets that wait for a result', 'The page My Bets and the dashboard show them.'),
@@ -102,7 +102,7 @@ export const bettingCalls = {
     summary: "Read what each market of a match pays per winner, with the bettor's bets",
     details: 'The match page shows the figures beside the runners. Leave out markets without a bet.',
     request: { match_id: 'The match or race.' },
-    response: under('{}[]', {
+    response: prefixPaths('{}[]', {
       selection_id: 'The runner, its `selectionId`.',
       ...handicapFields,
       win_loss:
@@ -125,7 +125,7 @@ export const bettingCalls = {
     summary: 'Read the exposure of each market and session line',
     details: 'The page Liabilities shows them, grouped by sport.',
     request: {},
-    response: under('[]', {
+    response: prefixPaths('[]', {
       sport_id: 'The sport.',
       sport_name: ['Name of the sport. The page groups by it.', 'The rows form a group without a name.'],
       match_id: 'The match. The row links to it.',

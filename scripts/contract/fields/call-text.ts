@@ -2,8 +2,8 @@
 export type FieldText = string | readonly [meaning: string, effect: string];
 
 /**
- * Texts by the path of the field (`list-fields.ts`). In a list with rows of two kinds, `data[].odds@roundId` is the field
- * of the rows whose first field is `roundId`.
+ * Texts by the path of the field (`list-fields.ts`). In a list with rows of two kinds, `data[].odds@roundId` is the
+ * field of the rows whose first field is `roundId`.
  */
 export type FieldTexts = Readonly<Record<string, FieldText>>;
 
@@ -28,6 +28,6 @@ export interface CallText {
   readonly isUnused?: true;
 }
 
-/** Puts texts under a path: `under('data[]', { odds })` is `{ 'data[].odds' }`. */
-export const under = (path: string, texts: FieldTexts): FieldTexts =>
+/** Puts texts under a path: `prefixPaths('data[]', { odds })` is `{ 'data[].odds' }`. */
+export const prefixPaths = (path: string, texts: FieldTexts): FieldTexts =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${path}.${key}`, text]));

@@ -1,4 +1,4 @@
-import { type CallText, under } from './call-text.ts';
+import { type CallText, prefixPaths } from './call-text.ts';
 import { casinoRoundFields, paged, pageRequest } from './shared-fields.ts';
 
 const FRAME = 'The app shows it in a sandboxed frame, when its host is listed in `frameHosts` of `config.json`.';
@@ -8,7 +8,7 @@ export const casinoCalls = {
     summary: 'Read the game providers',
     details: 'The lobby shows those that its own list names, in the order of that list.',
     request: {},
-    response: under('[]', {
+    response: prefixPaths('[]', {
       providerCode: 'Code of the provider, as `qtech/gameList` expects it.',
       name: ['Name of the provider. The app compares it with its list.', 'The provider does not appear.'],
     }),
@@ -18,7 +18,7 @@ export const casinoCalls = {
     summary: 'Read the games of the front page from a file',
     details: 'A static file at the root of the origin, without an envelope and without a credential.',
     request: {},
-    response: under('[]', {
+    response: prefixPaths('[]', {
       provider: ['Name of the provider.', 'The card has no provider.'],
       providerCode: 'Code of the provider.',
       game_id: 'The game.',
@@ -35,7 +35,7 @@ export const casinoCalls = {
     request: { providers: 'Codes of the providers, joined by commas.' },
     response: {
       items: 'The games.',
-      ...under('items[]', {
+      ...prefixPaths('items[]', {
         id: 'The game.',
         name: ['Name of the game.', 'The card has no name.'],
         provider: 'The provider of the game.',
@@ -43,7 +43,7 @@ export const casinoCalls = {
         'provider.name': ['Name of the provider.', 'The card has no provider.'],
         category: ['Kind of game, in your words.', 'The game has no kind.'],
         images: ['Pictures of the game.', 'The card shows letters.'],
-        ...under('images[]', {
+        ...prefixPaths('images[]', {
           type: ['`logo-square` is preferred, else the app takes the first picture.', 'The picture has no kind.'],
           url: ['Address of the picture.', 'The card shows letters.'],
         }),

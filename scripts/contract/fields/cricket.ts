@@ -1,4 +1,4 @@
-import { type CallText, type FieldTexts, under } from './call-text.ts';
+import { type CallText, type FieldTexts, prefixPaths } from './call-text.ts';
 
 const lineFields: FieldTexts = {
   fancy_id: 'The session line: `<match_id>_<number>`. The app reads the match from it.',
@@ -29,9 +29,9 @@ export const cricketCalls = {
       'The match page polls it like `match/matchDetails`. Send every line each time: a line that is missing disappears.',
     request: { match_id: 'The match.', combine: 'Always true: lines of every group in one list.' },
     response: {
-      ...under('[]', lineFields),
+      ...prefixPaths('[]', lineFields),
       data: 'The lines, where the payload is an object.',
-      ...under('data[]', lineFields),
+      ...prefixPaths('data[]', lineFields),
       fancy_category: ['Names of the groups by their code. A name wins over the number.', 'The codes above apply.'],
     },
     payload: 'A list of lines, or an object with the lines under `data` and the names of the groups.',
@@ -42,7 +42,7 @@ export const cricketCalls = {
     request: { fancy_id: 'The session line.' },
     response: {
       bets_fancies: 'The bets that stand on the line.',
-      ...under('bets_fancies[]', {
+      ...prefixPaths('bets_fancies[]', {
         run: ['The run of the bet, from 0.', 'The bet counts at 0 runs, so always send it.'],
         is_back: ['1 is YES, 0 is NO.', 'The bet counts as NO, so always send it.'],
         size: ['Payout on 100.', 'The payout is 100.'],
@@ -68,7 +68,7 @@ export const cricketCalls = {
       wickets: ['Cricket: wickets lost, 0 to 10.', 'The score shows 0.'],
       overs: ['Cricket: overs and balls, "16.2".', 'The score shows 0 overs.'],
       balls: ['Cricket: the last balls, the oldest first.', 'No balls are shown.'],
-      ...under('balls[]', {
+      ...prefixPaths('balls[]', {
         runs: ['Runs of the ball.', 'The ball shows 0.'],
         wicket: ['1 when a wicket fell.', 'The ball has no wicket.'],
         extra: ['1 when the ball was a wide or no-ball.', 'The ball counts as a legal one.'],
@@ -86,7 +86,7 @@ export const cricketCalls = {
       first: ['Tennis: name of the first player.', 'The score has no name.'],
       second: ['Tennis: name of the second player.', 'The score has no name.'],
       sets: ['Tennis: the sets in order, the present one last. The app shows the last five.', 'No sets are shown.'],
-      ...under('sets[]', {
+      ...prefixPaths('sets[]', {
         first: ['Games of the first player.', 'The set shows 0.'],
         second: ['Games of the second player.', 'The set shows 0.'],
       }),

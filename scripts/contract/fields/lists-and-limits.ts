@@ -1,4 +1,4 @@
-import { type CallText, type FieldTexts, under } from './call-text.ts';
+import { type CallText, type FieldTexts, prefixPaths } from './call-text.ts';
 
 /** A sport, as lists name it. */
 export const sportFields: FieldTexts = {
@@ -12,24 +12,24 @@ export const listCalls = {
     summary: 'Read the sports',
     details: 'The filters of the reports show them.',
     request: {},
-    response: under('[]', sportFields),
+    response: prefixPaths('[]', sportFields),
     payload: 'A list of sports.',
   },
   eventLists: {
     summary: 'Read sports, series and matches for a filter',
     details: 'The filter of the page My Bets shows them.',
     request: {},
-    response: under('[]', {
+    response: prefixPaths('[]', {
       sports: ['The sports.', 'The filter has no sports.'],
-      ...under('sports[]', sportFields),
+      ...prefixPaths('sports[]', sportFields),
       series: ['The series or competitions.', 'The filter has no series.'],
-      ...under('series[]', {
+      ...prefixPaths('series[]', {
         sport_id: 'The sport of the series.',
         series_id: 'The series.',
         series_name: ['Name of the series.', 'The entry has no name.'],
       }),
       matches: ['The matches.', 'The filter has no matches.'],
-      ...under('matches[]', {
+      ...prefixPaths('matches[]', {
         sport_id: 'The sport of the match.',
         series_id: 'The series of the match.',
         match_id: 'The match.',
@@ -44,7 +44,7 @@ export const listCalls = {
       'The slip checks these limits before it sends a bet, when `event/applyValidation` says so. The delay tells the bettor how long a bet is held.',
     request: { match_id: 'The match or race.', sport_id: 'The sport of the match.' },
     response: {
-      ...under('{}', {
+      ...prefixPaths('{}', {
         market_min_stack: ['Smallest stake of the market whose id is the key.', 'The slip checks no smallest stake.'],
         market_max_stack: ['Largest stake.', 'The slip checks no largest stake.'],
         market_min_odds_rate: ['Lowest odds.', 'The slip checks no lowest odds.'],
@@ -56,7 +56,7 @@ export const listCalls = {
         ],
       }),
       session: ['Limits of session lines, by fancy id.', 'Session lines have no limits.'],
-      ...under('session{}', {
+      ...prefixPaths('session{}', {
         session_min_stack: [
           'Smallest stake of the session line whose id is the key.',
           'The slip checks no smallest stake.',

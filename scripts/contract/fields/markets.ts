@@ -1,4 +1,4 @@
-import { type CallText, type FieldTexts, under } from './call-text.ts';
+import { type CallText, type FieldTexts, prefixPaths } from './call-text.ts';
 import { sportFields } from './lists-and-limits.ts';
 import {
   dateRange,
@@ -25,7 +25,7 @@ export const marketCalls = {
     details:
       'The app polls it every 2 seconds while it is on screen (`live.homeMs`), and every 30 seconds beside a stream. Send matches in play first, then by start.',
     request: { combine: 'Always true: one list for all sports.' },
-    response: under('[]', {
+    response: prefixPaths('[]', {
       ...sportFields,
       series_id: 'The series or competition.',
       series_name: ['Name of the series.', 'The row has no name of the series.'],
@@ -46,7 +46,7 @@ export const marketCalls = {
         'The row shows no amount.',
       ],
       runners: 'The runners of the main market.',
-      ...under('runners[]', runnerFields),
+      ...prefixPaths('runners[]', runnerFields),
     }),
     payload: 'A list of matches.',
   },
@@ -59,7 +59,7 @@ export const marketCalls = {
       market_id: 'Only this market. Left out: all markets of the match.',
       combine: 'Always true: markets of every kind in one list.',
     },
-    response: under('[]', {
+    response: prefixPaths('[]', {
       sport_id: 'The sport, as in `sports/getSports`.',
       match_id: matchId,
       match_name: ['Name of the match: "A v B".', 'The page has no title.'],
@@ -84,7 +84,7 @@ export const marketCalls = {
         'Prices move in steps of 0.01.',
       ],
       runners: 'The runners, in the order of the card. Keep the order while prices change.',
-      ...under('runners[]', runnerFields),
+      ...prefixPaths('runners[]', runnerFields),
     }),
     payload: 'A list of markets. An empty list means that the match is unknown.',
   },
@@ -118,7 +118,7 @@ export const marketCalls = {
     summary: 'Read the next races',
     details: 'The racing page polls it. Send them by start, at most a hundred. The request is multipart form data.',
     request: { sport_id: 'The racing sport: "7" horses, "4339" greyhounds.' },
-    response: under('[]', {
+    response: prefixPaths('[]', {
       sport_id: 'The sport.',
       match_id: 'The race, as in `match/matchDetails`.',
       market_id: 'Its win market.',
@@ -143,14 +143,14 @@ export const marketCalls = {
     },
     response: {
       runners: 'The runners, at most 60. A session line has one runner with the id 0.',
-      ...under('runners[]', {
+      ...prefixPaths('runners[]', {
         selectionId: 'The runner, as in `match/matchDetails`.',
         ...handicapFields,
         prices:
           'Points `[time, best back, best lay]` in order of time; the app reads the last 2,000. Both prices are null where the market takes no bets. A point holds until the next one. A session line has the runs of YES and NO.',
       }),
       events: 'Events to mark, at most 300.',
-      ...under('events[]', {
+      ...prefixPaths('events[]', {
         type: 'Kind: `wicket`, `goal`, `suspended`, `innings_break`. The app skips other kinds.',
         time: 'When it happened or began.',
         until: ['When it ended.', 'The event is a moment.'],

@@ -1,4 +1,4 @@
-import { type CallText, under } from './call-text.ts';
+import { type CallText, prefixPaths } from './call-text.ts';
 import { dateRange, eventType, paged, pageRequest } from './shared-fields.ts';
 
 export const reportCalls = {
@@ -12,7 +12,7 @@ export const reportCalls = {
       'search.fancy_id': 'For a session line.',
       'search.fancy_id.event_id': 'The session line.',
     },
-    response: under('[]', {
+    response: prefixPaths('[]', {
       winner_name: ['Name of the winner.', 'The page names no winner.'],
       selection_name: ['Name of the runner, or YES or NO.', 'The row has no name.'],
       odds: 'The price.',
@@ -32,7 +32,7 @@ export const reportCalls = {
     summary: 'Read profit and loss by sport',
     details: 'The page Profit and Loss begins with it.',
     request: dateRange,
-    response: under('[]', {
+    response: prefixPaths('[]', {
       sport_id: 'The sport.',
       sport_name: ['Name of the sport.', 'The row has no name.'],
       type: `${eventType} A sport may have a row of each.`,

@@ -1,4 +1,4 @@
-import { type FieldTexts, under } from './call-text.ts';
+import { type FieldTexts, prefixPaths } from './call-text.ts';
 
 /** Paging of the lists and reports. */
 export const pageRequest: FieldTexts = {
@@ -26,7 +26,7 @@ export const pageMetadata: FieldTexts = {
 /** A list of rows with its count. */
 export const paged = (rows: string, fields: FieldTexts): FieldTexts => ({
   data: [rows, 'The app shows an empty list.'],
-  ...under('data[]', fields),
+  ...prefixPaths('data[]', fields),
   ...pageMetadata,
 });
 
@@ -35,7 +35,7 @@ export const handicapFields: FieldTexts = {
   hc: 'Another name of `handicap`, as the stream has it. The app reads the first of the two that is not 0.',
 };
 
-const offerFields = (side: string): FieldTexts => ({
+const describeOffer = (side: string): FieldTexts => ({
   price: [`The price of this level of ${side}.`, 'The app shows an empty level.'],
   size: [`The stake that this level can match, above 0. 0 and null are no offer.`, 'The app shows an empty level.'],
 });
@@ -51,12 +51,12 @@ export const runnerFields: FieldTexts = {
     'Offers that a back bet takes: at most three levels, the best (highest) price first. Null, "" or "--" is an empty level.',
     'The side is empty and takes no bet.',
   ],
-  ...under('ex.availableToBack[]', offerFields('the back side')),
+  ...prefixPaths('ex.availableToBack[]', describeOffer('the back side')),
   'ex.availableToLay': [
     'Offers that a lay bet takes: at most three levels, the best (lowest) price first.',
     'The side is empty and takes no bet.',
   ],
-  ...under('ex.availableToLay[]', offerFields('the lay side')),
+  ...prefixPaths('ex.availableToLay[]', describeOffer('the lay side')),
   metadata: ['Details of a horse or greyhound.', 'The row shows the name alone.'],
   'metadata.jockey': ['Name of the jockey.', 'The detail is left out.'],
   'metadata.trainer': ['Name of the trainer.', 'The detail is left out.'],

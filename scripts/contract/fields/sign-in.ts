@@ -1,4 +1,4 @@
-import { type CallText, type FieldTexts, under } from './call-text.ts';
+import { type CallText, type FieldTexts, prefixPaths } from './call-text.ts';
 
 const secondStepFlags: FieldTexts = {
   is_auth_app_enabled: [
@@ -29,7 +29,7 @@ const signedIn: FieldTexts = {
   'data.domain_id': ['Id of the site. Stored only.', 'Nothing is stored.'],
   'data.user_id': ['Number of the user, for display.', 'Nothing is stored.'],
   'data.user_name': ['Username, for display in the account menu.', 'The menu has no name.'],
-  ...under('data', secondStepFlags),
+  ...prefixPaths('data', secondStepFlags),
 };
 
 const credentials: FieldTexts = {

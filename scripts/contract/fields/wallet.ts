@@ -1,4 +1,4 @@
-import { type CallText, type FieldTexts, under } from './call-text.ts';
+import { type CallText, type FieldTexts, prefixPaths } from './call-text.ts';
 import { dateRange, paged, pageRequest } from './shared-fields.ts';
 
 const bankFields: FieldTexts = {
@@ -13,7 +13,7 @@ export const walletCalls = {
     summary: 'Read the methods of deposit or withdrawal',
     details: 'The forms of deposit and withdrawal offer them. (The path is spelled so.)',
     request: { type: '`DEPOSIT` or `WITHDRAW`.' },
-    response: under('[]', {
+    response: prefixPaths('[]', {
       _id: 'The method.',
       category: [
         '`UPI`, `BANK`, `WALLET` or a word of your own. It decides which fields a payment detail has.',
@@ -28,7 +28,7 @@ export const walletCalls = {
     summary: 'Read to whom a deposit is paid',
     details: 'The form of deposit shows them after the choice of a method. (The path is spelled so.)',
     request: { method_id: 'The method, an `_id` of `wallet/getPayementMethod`.' },
-    response: under('[]', {
+    response: prefixPaths('[]', {
       _id: 'The payee. The app sends it as `payment_method_id`.',
       method_name: ['Name of the method.', 'The payee has no heading.'],
       ...bankFields,
@@ -108,7 +108,7 @@ export const walletCalls = {
     details:
       'The form of withdrawal shows each as pairs of name and value. It leaves out fields whose name contains "id" and fields whose value is "-" or empty.',
     request: { method_id: 'Only details of this method. Left out: all.' },
-    response: under('[]', {
+    response: prefixPaths('[]', {
       _id: 'The payment detail. The app sends it as `payment_method_id`.',
       method_id: ['The method.', 'The detail belongs to no method.'],
     }),

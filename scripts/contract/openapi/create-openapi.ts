@@ -7,8 +7,8 @@ import type { JsonSchema } from '../schema/json-schema.ts';
 import { wireTypes } from '../schema/wire-types.ts';
 import { envelopeSchemas } from './envelope.ts';
 import { formatRules, generalRules } from './general-rules.ts';
-import { nameObjects } from './name-objects.ts';
 import { createOperation } from './operation.ts';
+import { replaceSharedObjects } from './replace-shared-objects.ts';
 
 const INTRODUCTION =
   'The calls that the app sends and the responses that it reads. One build of the app serves every operator, so a ' +
@@ -59,7 +59,7 @@ export function createOpenApi(examples: CallExamples): JsonSchema {
       const operation = createOperation(name, spec, callTexts[name], tag, examples[name] ?? []);
       paths[spec.path] = {
         ...(spec.isAtRoot === true && { servers: [{ url: '/', description: 'The root of the origin.' }] }),
-        [spec.method.toLowerCase()]: nameObjects(operation, shared),
+        [spec.method.toLowerCase()]: replaceSharedObjects(operation, shared),
       };
     }
   const typeSchemas = Object.entries(wireTypes).map(([name, { schema, description, absent }]) => [

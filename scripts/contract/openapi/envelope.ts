@@ -1,7 +1,11 @@
 import { NO, YES } from '#shared/api/client/envelope.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
 
-const listForms = (words: readonly string[], number: 0 | 1): readonly unknown[] => [number === 1, number, ...words];
+const listForms = (spellings: readonly string[], number: 0 | 1): readonly unknown[] => [
+  number === 1,
+  number,
+  ...spellings,
+];
 
 /** Schemas of the envelope's own fields. */
 export const envelopeSchemas: Readonly<Record<string, JsonSchema>> = {

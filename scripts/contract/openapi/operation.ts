@@ -37,12 +37,12 @@ const listParameters = (spec: Endpoint, request: JsonSchema, text: CallText): re
 
 function createResponses(spec: Endpoint, payload: JsonSchema, examples: readonly CallExample[]): JsonSchema {
   const accepted = wrapPayload(spec.responseShape, payload);
-  const json = (status: number) =>
+  const listWithStatus = (status: number) =>
     listExamples(
       examples.filter((each) => each.status === status),
       (each) => each.response,
     );
-  const ended = json(401);
+  const ended = listWithStatus(401);
   return {
     '200': {
       description: spec.responseShape === 'bare' ? 'The file.' : 'Accepted, or refused with `status` false.',
@@ -50,7 +50,7 @@ function createResponses(spec: Endpoint, payload: JsonSchema, examples: readonly
         'application/json': {
           schema:
             spec.responseShape === 'bare' ? accepted : { anyOf: [accepted, { $ref: '#/components/schemas/Refusal' }] },
-          examples: json(200),
+          examples: listWithStatus(200),
         },
       },
     },

@@ -80,7 +80,7 @@ export function createPage(openApi: JsonSchema, asyncApi: JsonSchema): readonly 
   const operations = Object.keys(asObject(asyncApi['operations']));
   const types = Object.entries(asObject(asObject(openApi['components'])['schemas'])) as [string, JsonSchema][];
   const info = asObject(openApi['info']);
-  const section = (title: string, ...children: readonly PageNode[]): PageElement =>
+  const createSection = (title: string, ...children: readonly PageNode[]): PageElement =>
     createElement('section', {}, createElement('h2', { id: toAnchor(title) }, title), ...children);
 
   const contents = createElement(
@@ -114,9 +114,9 @@ export function createPage(openApi: JsonSchema, asyncApi: JsonSchema): readonly 
   return [
     createElement('p', { class: 'version' }, `Version ${asText(info['version'])} of the contract.`),
     contents,
-    section('Rules of every call', ...describeRules(asText(info['description']))),
+    createSection('Rules of every call', ...describeRules(asText(info['description']))),
     ...groups.map(({ name, description }) =>
-      section(
+      createSection(
         name,
         createParagraph(description),
         ...calls
@@ -124,14 +124,14 @@ export function createPage(openApi: JsonSchema, asyncApi: JsonSchema): readonly 
           .map((call) => describeCall(call.path, call.method, call.operation)),
       ),
     ),
-    section(
+    createSection(
       'Stream of live prices',
       ...describeRules(asText(asObject(asyncApi['info'])['description'])),
       ...messages.map(([name, message]) =>
         describeMessage(name, message, operations.includes(`receive-${name}`) ? 'app' : 'server'),
       ),
     ),
-    section(
+    createSection(
       'Shared types',
       createParagraph(
         'Values and objects that many calls share. The forms that the app reads are wider than those that a server should send.',

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../schema/json-schema.ts';
+import { removeKeys } from '../schema/remove-keys.ts';
 import { describeInside, describeType } from './describe-schema.ts';
 import { createElement, createParagraph, type PageElement, type PageNode } from './element.ts';
 
@@ -87,13 +88,13 @@ function findPayload(operation: JsonSchema): JsonSchema {
   const content = asObject(asObject(asObject(operation['responses'])['200'])['content']);
   const schema = asObject(asObject(content['application/json'])['schema']);
   const accepted = asObject(((schema['anyOf'] ?? [schema]) as readonly unknown[])[0]);
-  const { status: _status, msg: _msg, logout: _logout, ...fields } = asObject(accepted['properties']);
+  const fields = removeKeys(asObject(accepted['properties']), 'status', 'msg', 'logout');
   return accepted['type'] === 'object' ? { ...accepted, properties: fields } : accepted;
 }
 
-const badge = (text: string): PageElement => createElement('span', { class: 'badge' }, text);
+const createBadge = (text: string): PageElement => createElement('span', { class: 'badge' }, text);
 
-const credentials = (operation: JsonSchema): string => {
+const describeCredential = (operation: JsonSchema): string => {
   const [security] = (operation['security'] ?? []) as readonly JsonSchema[];
   if (security === undefined) return 'No credential.';
   return 'session' in security
@@ -106,9 +107,9 @@ export function describeCall(path: string, method: string, operation: JsonSchema
   const payload = findPayload(operation);
   const fields = describeInside(payload);
   const marks = [
-    ...(operation['x-moves-money'] === true ? [badge('moves money')] : []),
-    ...(operation['x-extension'] === true ? [badge(`optional: features.${asText(operation['x-feature'])}`)] : []),
-    ...(operation['x-unused'] === true ? [badge('not sent by this build')] : []),
+    ...(operation['x-moves-money'] === true ? [createBadge('moves money')] : []),
+    ...(operation['x-extension'] === true ? [createBadge(`optional: features.${asText(operation['x-feature'])}`)] : []),
+    ...(operation['x-unused'] === true ? [createBadge('not sent by this build')] : []),
   ].flatMap((mark) => [' ', mark]);
   return createElement(
     'details',
@@ -124,7 +125,7 @@ export function describeCall(path: string, method: string, operation: JsonSchema
     ...asText(operation['description'])
       .split('\n\n')
       .map((text) => createParagraph(text)),
-    createParagraph(credentials(operation)),
+    createParagraph(describeCredential(operation)),
     ...(operation['x-moves-money'] === true
       ? [
           createParagraph(

@@ -3,9 +3,9 @@ import { createElement, createParagraph, type PageElement, type PageNode } from 
 
 const asSchemas = (value: unknown): readonly JsonSchema[] => (Array.isArray(value) ? (value as JsonSchema[]) : []);
 const getItems = (schema: JsonSchema): JsonSchema => (schema['items'] ?? {}) as JsonSchema;
-const code = (value: unknown): PageElement => createElement('code', {}, JSON.stringify(value));
+const createLiteral = (value: unknown): PageElement => createElement('code', {}, JSON.stringify(value));
 
-const join = (groups: readonly (readonly PageNode[])[], separator: string): readonly PageNode[] =>
+const joinNodes = (groups: readonly (readonly PageNode[])[], separator: string): readonly PageNode[] =>
   groups.flatMap((nodes, index) => (index === 0 ? nodes : [separator, ...nodes]));
 
 /** Names of the schemas that a document shares. */
@@ -19,15 +19,15 @@ export function describeType(schema: JsonSchema): readonly PageNode[] {
   const reference = readReference(schema);
   if (reference !== null) return [createElement('a', { href: `#${toTypeAnchor(reference)}` }, reference)];
   const branches = [...asSchemas(schema['anyOf']), ...asSchemas(schema['oneOf'])];
-  if (branches.length > 0) return join(branches.map(describeType), ' or ');
-  if (schema['const'] !== undefined) return [code(schema['const'])];
+  if (branches.length > 0) return joinNodes(branches.map(describeType), ' or ');
+  if (schema['const'] !== undefined) return [createLiteral(schema['const'])];
   if (Array.isArray(schema['enum']))
-    return join(
-      schema['enum'].map((value) => [code(value)]),
+    return joinNodes(
+      schema['enum'].map((value) => [createLiteral(value)]),
       ' or ',
     );
   if (schema['prefixItems'] !== undefined)
-    return ['[', ...join(asSchemas(schema['prefixItems']).map(describeType), ', '), ']'];
+    return ['[', ...joinNodes(asSchemas(schema['prefixItems']).map(describeType), ', '), ']'];
   if (schema['type'] === 'array') return ['list of ', ...describeType(getItems(schema))];
   if (typeof schema['additionalProperties'] === 'object' && schema['properties'] === undefined)
     return ['map of ', ...describeType(schema['additionalProperties'] as JsonSchema)];

@@ -1,5 +1,6 @@
 import type { FieldText, FieldTexts } from '../fields/call-text.ts';
 import type { Absence, JsonSchema } from './json-schema.ts';
+import { removeKeys } from './remove-keys.ts';
 import { wireTypes } from './wire-types.ts';
 
 type Drops = 'row' | 'key' | 'response';
@@ -19,10 +20,10 @@ function findDefault(json: JsonSchema): string {
   return `it counts as ${absent ?? (json['type'] === 'array' ? 'an empty list' : 'nothing')}`;
 }
 
-const joinWords = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
+const joinLabels = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`;
 
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const toSentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * Says what the app does when the field is missing, null or of another type. `effect`: what the bettor then sees, where
@@ -39,7 +40,7 @@ export function describeAbsence(json: JsonSchema, drops: Drops, effect: string |
     .map(([outcome, absences]) => {
       const isHarmless = !refused.includes(absences[0] ?? 'missing');
       const ending = isHarmless && effect !== null ? ` ${effect}` : '';
-      return `${capitalize(joinWords(absences.map((each) => labels[each])))}: ${outcome}.${ending}`;
+      return `${toSentenceCase(joinLabels(absences.map((each) => labels[each])))}: ${outcome}.${ending}`;
     })
     .join(' ');
 }
@@ -62,13 +63,14 @@ export function describeFields(
   path = '',
   drops: Drops = 'response',
 ): JsonSchema {
-  const { 'x-refused': _refused, 'x-drops': ownDrops, properties, items, additionalProperties, ...rest } = json;
+  const { 'x-drops': ownDrops, properties, items, additionalProperties, ...others } = json;
+  const rest = removeKeys(others, 'x-refused');
   const inner = (ownDrops as Drops | undefined) ?? drops;
   const describe = (schema: JsonSchema, ownPath: string, ownInner: Drops): JsonSchema =>
     describeFields(schema, texts, side, ownPath, ownInner);
 
   // A list may hold rows of two kinds with fields of one name.
-  const kind = Object.keys((properties ?? {}) as Record<string, JsonSchema>)[0] ?? '';
+  const kind = Object.keys(properties ?? {})[0] ?? '';
   const describeProperty = ([key, field]: [string, JsonSchema]): [string, JsonSchema] => {
     const ownPath = joinPath(path, key);
     const [meaning, effect] = toParts(texts[`${ownPath}@${kind}`] ?? texts[ownPath] ?? '');
@@ -78,15 +80,15 @@ export function describeFields(
     return [key, { ...schema, description: `${meaning} ${absence}`, 'x-absent': absence }];
   };
 
-  const branches = (keyword: 'anyOf' | 'oneOf') =>
+  const describeBranches = (keyword: 'anyOf' | 'oneOf') =>
     rest[keyword] === undefined
       ? {}
       : { [keyword]: asSchemas(rest[keyword]).map((each) => describe(each, path, drops)) };
 
   return {
     ...rest,
-    ...branches('anyOf'),
-    ...branches('oneOf'),
+    ...describeBranches('anyOf'),
+    ...describeBranches('oneOf'),
     ...(properties !== undefined && {
       properties: Object.fromEntries(Object.entries(properties as Record<string, JsonSchema>).map(describeProperty)),
     }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { findContent, type WireContent } from '#shared/api/contract/schema/wire-content.ts';
 import { MAX_POINTS } from '#shared/api/contract/schema/price-points.ts';
+import { findContent, type WireContent } from '#shared/api/contract/schema/wire-content.ts';
+import { removeKeys } from './remove-keys.ts';
 import { findWireTypeName } from './wire-types.ts';
 
 /** A JSON Schema of the dialect 2020-12. */
@@ -13,7 +14,7 @@ type Schema = z.core.$ZodType;
 /** How the app reads a field that is missing, null or of another type: it may refuse what holds the field. */
 export type Absence = 'missing' | 'null' | 'wrong';
 
-const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+const createReference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
 const isOfType = (schema: Schema, ...types: readonly string[]): boolean => types.includes(schema._zod.def.type);
 
@@ -57,9 +58,9 @@ const describeMap = (value: Schema): JsonSchema => ({
   'x-drops': 'key',
   additionalProperties: toJsonSchema(value),
 });
-const optional = (json: JsonSchema): JsonSchema => ({ ...json, 'x-refused': [] });
+const makeOptional = (json: JsonSchema): JsonSchema => ({ ...json, 'x-refused': [] });
 
-const createSizeField = (): JsonSchema => optional(reference('OptionalNumber'));
+const createSizeField = (): JsonSchema => makeOptional(createReference('OptionalNumber'));
 
 function describeContent(content: WireContent): JsonSchema {
   switch (content.kind) {
@@ -72,7 +73,7 @@ function describeContent(content: WireContent): JsonSchema {
         type: 'object',
         properties: {
           data: { ...describeRows(content.of), 'x-refused': ['wrong'] },
-          metadata: optional({
+          metadata: makeOptional({
             type: ['object', 'null'],
             properties: { total: createSizeField(), page: createSizeField() },
           }),
@@ -88,19 +89,19 @@ function describeContent(content: WireContent): JsonSchema {
             type: 'object',
             properties: {
               data: { ...describeRows(content.of), 'x-refused': ['wrong'] },
-              fancy_category: optional({ type: ['object', 'null'], additionalProperties: reference('Text') }),
+              fancy_category: makeOptional({ type: ['object', 'null'], additionalProperties: createReference('Text') }),
             },
             required: ['data'],
           },
         ],
       };
-    case 'words':
-      return { type: ['string', 'null'], enum: [...Object.keys(content.words).filter((word) => word !== ''), null] };
+    case 'named-values':
+      return { type: ['string', 'null'], enum: [...Object.keys(content.names).filter((word) => word !== ''), null] };
     case 'match-limits':
       return {
         type: 'object',
         properties: {
-          session: optional({ anyOf: [describeMap(content.fancy), { type: 'null' }] }),
+          session: makeOptional({ anyOf: [describeMap(content.fancy), { type: 'null' }] }),
           market_bet_delay: createSizeField(),
           session_bet_delay: createSizeField(),
         },
@@ -111,11 +112,11 @@ function describeContent(content: WireContent): JsonSchema {
       return {
         type: 'object',
         properties: {
-          _id: { ...reference('Id'), 'x-refused': ['missing', 'null', 'wrong'] },
-          method_id: optional(reference('OptionalText')),
+          _id: { ...createReference('Id'), 'x-refused': ['missing', 'null', 'wrong'] },
+          method_id: makeOptional(createReference('OptionalText')),
         },
         required: ['_id'],
-        additionalProperties: reference('Text'),
+        additionalProperties: createReference('Text'),
       };
     case 'price-points':
       return {
@@ -123,7 +124,7 @@ function describeContent(content: WireContent): JsonSchema {
         maxItems: MAX_POINTS,
         items: {
           type: 'array',
-          prefixItems: [reference('Moment'), reference('OptionalPrice'), reference('OptionalPrice')],
+          prefixItems: [createReference('Moment'), createReference('OptionalPrice'), createReference('OptionalPrice')],
           minItems: 3,
           maxItems: 3,
         },
@@ -134,7 +135,7 @@ function describeContent(content: WireContent): JsonSchema {
 /** Describes what zod's converter cannot see. Null: the converter's own result stands. */
 function describe(schema: Schema): JsonSchema | null {
   const name = findWireTypeName(schema);
-  if (name !== undefined) return reference(name);
+  if (name !== undefined) return createReference(name);
   const content = findContent(schema);
   if (content !== undefined) return describeContent(content);
   if (isOfType(schema, 'object')) return describeObject(schema);
@@ -156,6 +157,5 @@ export function toJsonSchema(schema: Schema): JsonSchema {
       Object.assign(jsonSchema, description);
     },
   });
-  const { $schema: _dialect, ...own } = json as JsonSchema;
-  return own;
+  return removeKeys(json, '$schema');
 }

@@ -20,23 +20,24 @@ const asSchemas = (value: unknown): readonly JsonSchema[] => (Array.isArray(valu
 
 const joinPath = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
-function* walk(json: JsonSchema, path: string, drops: Drops): Generator<Field> {
+function* visitFields(json: JsonSchema, path: string, drops: Drops): Generator<Field> {
   const inner = (json['x-drops'] as Drops | undefined) ?? drops;
-  for (const branch of [...asSchemas(json['anyOf']), ...asSchemas(json['oneOf'])]) yield* walk(branch, path, drops);
+  for (const branch of [...asSchemas(json['anyOf']), ...asSchemas(json['oneOf'])])
+    yield* visitFields(branch, path, drops);
   const required = (json['required'] ?? []) as readonly string[];
   for (const [key, field] of Object.entries((json['properties'] ?? {}) as Record<string, JsonSchema>)) {
     const refused = (field['x-refused'] ?? []) as readonly Absence[];
     yield { path: joinPath(path, key), json: field, isRequired: required.includes(key), drops, refused };
-    yield* walk(field, joinPath(path, key), drops);
+    yield* visitFields(field, joinPath(path, key), drops);
   }
-  if (json['items'] !== undefined) yield* walk(json['items'] as JsonSchema, `${path}[]`, inner);
+  if (json['items'] !== undefined) yield* visitFields(json['items'] as JsonSchema, `${path}[]`, inner);
   if (typeof json['additionalProperties'] === 'object')
-    yield* walk(json['additionalProperties'] as JsonSchema, `${path}{}`, inner);
+    yield* visitFields(json['additionalProperties'] as JsonSchema, `${path}{}`, inner);
 }
 
 /** Lists the fields of a schema from `toJsonSchema`. A field of several forms of a row appears once. */
 export function listFields(json: JsonSchema): readonly Field[] {
   const fields = new Map<string, Field>();
-  for (const field of walk(json, '', 'response')) if (!fields.has(field.path)) fields.set(field.path, field);
+  for (const field of visitFields(json, '', 'response')) if (!fields.has(field.path)) fields.set(field.path, field);
   return [...fields.values()];
 }

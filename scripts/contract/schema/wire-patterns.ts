@@ -28,7 +28,7 @@ export const moment = {
     { type: 'number', exclusiveMinimum: 0, maximum: 8.64e15 },
   ],
 };
-export const orNull = (schema: { readonly anyOf: readonly JsonSchema[] }): JsonSchema => ({
+export const allowNull = (schema: { readonly anyOf: readonly JsonSchema[] }): JsonSchema => ({
   anyOf: [...schema.anyOf, { type: 'null' }, { type: 'string', enum: ['', '--'] }],
 });
 export const anyText = { type: ['string', 'number', 'null'] };

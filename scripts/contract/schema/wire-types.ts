@@ -2,7 +2,7 @@ import { handicapFields } from '#shared/api/contract/schema/handicap.ts';
 import * as wire from '#shared/api/contract/schema/wire-types.ts';
 import { MAX_MESSAGE_LENGTH, MAX_NAME_LENGTH, MAX_PROSE_LENGTH } from '#shared/api/wire/wire-text.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { amount, anyText, decimal, flag, moment, orNull, price, VISIBLE } from './wire-patterns.ts';
+import { allowNull, amount, anyText, decimal, flag, moment, price, VISIBLE } from './wire-patterns.ts';
 
 /** A kind of value that many fields share, as the documents describe it. */
 export interface WireType {
@@ -124,24 +124,24 @@ const types: Readonly<Record<string, readonly [source: object, type: WireType]>>
   Amount: [wire.amount, { schema: amount, description: MONEY, absent: null }],
   OptionalAmount: [
     wire.amountOrNull,
-    { schema: orNull(amount), description: `${MONEY} Null, "" and "--" mean unknown, never 0.`, absent: 'unknown' },
+    { schema: allowNull(amount), description: `${MONEY} Null, "" and "--" mean unknown, never 0.`, absent: 'unknown' },
   ],
   Price: [wire.price, { schema: price, description: PRICE, absent: null }],
   OptionalPrice: [
     wire.priceOrNull,
-    { schema: orNull(price), description: `${PRICE} Null, "" and "--" mean no price.`, absent: 'no price' },
+    { schema: allowNull(price), description: `${PRICE} Null, "" and "--" mean no price.`, absent: 'no price' },
   ],
   OptionalNumber: [
     wire.numberOrNull,
     {
-      schema: orNull(decimal),
+      schema: allowNull(decimal),
       description: `A finite number. ${DECIMALS} Null, "" and "--" mean none.`,
       absent: 'none',
     },
   ],
   Count: [
     wire.count,
-    { schema: orNull(decimal), description: 'A whole number from 0. The app cuts off decimals.', absent: '0' },
+    { schema: allowNull(decimal), description: 'A whole number from 0. The app cuts off decimals.', absent: '0' },
   ],
   SelectionId: [
     wire.selectionId,
@@ -166,7 +166,7 @@ const types: Readonly<Record<string, readonly [source: object, type: WireType]>>
     },
   ],
   Moment: [wire.moment, { schema: moment, description: MOMENT, absent: null }],
-  OptionalMoment: [wire.momentOrNull, { schema: orNull(moment), description: MOMENT, absent: 'none' }],
+  OptionalMoment: [wire.momentOrNull, { schema: allowNull(moment), description: MOMENT, absent: 'none' }],
   Handicap: [
     handicapFields.handicap,
     {

@@ -1,12 +1,12 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { requestSchema } from '#mocks/stream/stream-request.ts';
 import { judgeResponse, readEnvelope } from '#shared/api/client/envelope.ts';
 import { contract, type EndpointName } from '#shared/api/contract/index.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { watchDrift } from '#shared/api/wire/drift.ts';
 import { parseStreamMessage } from '#shared/live/transport/stream/stream-message.ts';
-import { requestSchema } from '#mocks/stream/stream-request.ts';
 import { createAsyncApi } from '../../../scripts/contract/asyncapi/create-asyncapi.ts';
 import { recordExamples } from '../../../scripts/contract/examples/record-examples.ts';
 import { recordStream, type StreamExamples } from '../../../scripts/contract/examples/record-stream.ts';

@@ -35,7 +35,7 @@ function knownWord<Word extends string>(knownWords: Readonly<Record<string, Word
         ] ?? otherwise,
     ),
   );
-  /* @__PURE__ */ noteContent(schema, { kind: 'words', words: knownWords });
+  /* @__PURE__ */ noteContent(schema, { kind: 'named-values', names: knownWords });
   return schema;
 }
 

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 /** Content that a schema reads in its own function. In zod's definitions it is "unknown". */
 export type WireContent =
   | { readonly kind: 'rows' | 'map' | 'page' | 'placed-bets' | 'session-lines'; readonly of: z.ZodMiniType }
-  | { readonly kind: 'words'; readonly words: Readonly<Record<string, string>> }
+  | { readonly kind: 'named-values'; readonly names: Readonly<Record<string, string>> }
   | { readonly kind: 'match-limits'; readonly market: z.ZodMiniType; readonly fancy: z.ZodMiniType }
   | { readonly kind: 'payment-detail' | 'price-points' };
 

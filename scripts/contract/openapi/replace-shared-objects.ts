@@ -30,11 +30,11 @@ const FIELD_KEYWORDS = ['description', 'x-absent'];
  * Replaces the objects that several calls share by references, and adds them to `found`. Throws when two objects of one
  * name differ.
  */
-export function nameObjects(value: unknown, found: Map<string, JsonSchema>): unknown {
-  if (Array.isArray(value)) return value.map((each) => nameObjects(each, found));
+export function replaceSharedObjects(value: unknown, found: Map<string, JsonSchema>): unknown {
+  if (Array.isArray(value)) return value.map((each) => replaceSharedObjects(each, found));
   if (!isObject(value)) return value;
   const copy: Record<string, unknown> = Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, key === 'examples' ? inner : nameObjects(inner, found)]),
+    Object.entries(value).map(([key, inner]) => [key, key === 'examples' ? inner : replaceSharedObjects(inner, found)]),
   );
   const name = findName(copy);
   if (name === undefined) return copy;
