@@ -20,7 +20,7 @@ export interface StreamExample {
   readonly message: Readonly<Record<string, unknown>>;
 }
 
-/** Examples by message, named as in `asyncapi/messages.ts`. */
+/** Examples by message, named as in `asyncapi/request-messages.ts` and `asyncapi/response-messages.ts`. */
 export type StreamExamples = Readonly<Record<string, readonly StreamExample[]>>;
 
 /** Runs a connection to the simulated exchange and records an example of every message, in both directions. */

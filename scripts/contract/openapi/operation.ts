@@ -2,7 +2,8 @@ import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { CallExample } from '../examples/recorder.ts';
 import type { CallText } from '../fields/call-text.ts';
 import { describeFields } from '../schema/describe-fields.ts';
-import { type JsonSchema, toJsonSchema } from '../schema/json-schema.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
+import { toJsonSchema } from '../schema/to-json-schema.ts';
 import { wrapPayload } from './envelope.ts';
 
 const mediaTypes = {

@@ -1,6 +1,7 @@
 import type { FieldText, FieldTexts } from '../fields/call-text.ts';
-import type { Absence, JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { removeKeys } from './remove-keys.ts';
+import type { Absence } from './to-json-schema.ts';
 import { wireTypes } from './wire-types.ts';
 
 type Drops = 'row' | 'key' | 'response';

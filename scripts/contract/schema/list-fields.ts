@@ -1,4 +1,5 @@
-import type { Absence, JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from './json-schema.ts';
+import type { Absence } from './to-json-schema.ts';
 
 /** One field of a request or payload. */
 export interface Field {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { contract, type EndpointName } from '#shared/api/contract/index.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { callGroups, callTexts } from '../../../scripts/contract/fields/call-texts.ts';
-import { toJsonSchema } from '../../../scripts/contract/schema/json-schema.ts';
 import { listFields } from '../../../scripts/contract/schema/list-fields.ts';
+import { toJsonSchema } from '../../../scripts/contract/schema/to-json-schema.ts';
 import { codeFiles, readRepositoryFile } from '../../architecture/repository-files.ts';
 
 const names = Object.keys(contract) as EndpointName[];
