@@ -78,6 +78,7 @@ export default definePreview({
             'Keyboard',
             'The simulator',
             'Security',
+            'Server contract',
             'Add a component',
             'Find a component',
           ],

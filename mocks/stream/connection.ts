@@ -13,6 +13,10 @@ export interface StreamClient {
 interface ConnectionOptions extends Omit<SubscriptionSource, 'send'> {
   readonly client: StreamClient;
   isDegraded(): boolean;
+  /** Time of the messages, in milliseconds since 1970. Default: real time. */
+  readonly readWallClock?: () => number;
+  /** Id of the connection. Default: a random one. */
+  readonly connectionId?: string;
   onClosed(connection: StreamConnection): void;
 }
 
@@ -29,7 +33,7 @@ export class StreamConnection {
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
-    this.#send({ op: 'connection', connectionId: crypto.randomUUID() });
+    this.#send({ op: 'connection', connectionId: options.connectionId ?? crypto.randomUUID() });
   }
 
   receive(text: string): void {
@@ -157,7 +161,7 @@ export class StreamConnection {
 
   /** Sends a message. Publishing times always increase, even when the machine's clock goes back. */
   #send(message: object): void {
-    this.#publishedAt = Math.max(this.#publishedAt + 1, Date.now());
+    this.#publishedAt = Math.max(this.#publishedAt + 1, (this.#options.readWallClock ?? Date.now)());
     this.#options.client.send(JSON.stringify({ pt: this.#publishedAt, ...message }));
   }
 }

@@ -11,7 +11,8 @@ const conflateMs = z._default(z.number().check(z.gte(0), z.lte(120_000)), 0);
 const marketDataFilter = z._default(z.object({ ladderLevels: z._default(z.int().check(z.gte(1), z.lte(10)), 3) }), {
   ladderLevels: 3,
 });
-const requestSchema = z.discriminatedUnion('op', [
+/** Schema of every request of a client. */
+export const requestSchema = z.discriminatedUnion('op', [
   z.object({ op: z.literal('authentication'), id, token: z.string() }),
   z.object({ op: z.literal('heartbeat'), id }),
   z.object({

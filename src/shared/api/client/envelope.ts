@@ -28,8 +28,10 @@ const collectMessages = (raw: unknown, depth = 2): string[] => {
 };
 const readMessage = (raw: unknown): string => cleanText(collectMessages(raw).join(', '), MAX_MESSAGE_LENGTH);
 
-const YES = ['1', 'true', 'success', 'ok', 'yes'];
-const NO = ['0', 'false', 'failure', 'failed', 'fail', 'error', 'no'];
+/** Forms of a true status, in any case. */
+export const YES = ['1', 'true', 'success', 'ok', 'yes'];
+/** Forms of a false status, in any case. */
+export const NO = ['0', 'false', 'failure', 'failed', 'fail', 'error', 'no'];
 
 /** Reads a status from a boolean, 1 or 0, or a word. Returns null when it is neither true nor false. */
 const readStatusFlag = (raw: unknown): boolean | null => {

@@ -3,6 +3,7 @@ import type { Bet } from '../../../domain/bet/bet.ts';
 import { ZERO } from '../../../domain/money/money.ts';
 import { inferMarketKind } from '../markets/match-details.ts';
 import { formatSelectionName, handicapFields } from '../schema/handicap.ts';
+import { noteContent } from '../schema/wire-content.ts';
 import {
   amount,
   amountOrNull,
@@ -88,3 +89,4 @@ export const placedBets = z.pipe(
     }),
   ),
 ) as unknown as z.ZodMiniType<readonly Bet[], readonly z.input<typeof betRow>[] | null>;
+/* @__PURE__ */ noteContent(placedBets, { kind: 'placed-bets', of: betRow });

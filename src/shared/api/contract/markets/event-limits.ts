@@ -3,6 +3,7 @@ import type { Limits } from '../../../domain/market/market.ts';
 import { endpoint } from '../../endpoint.ts';
 import { byKey } from '../schema/by-key.ts';
 import { list, rows } from '../schema/rows.ts';
+import { noteContent } from '../schema/wire-content.ts';
 import { amountOrNull, flag, id, numberOrNull, priceOrNull, text } from '../schema/wire-types.ts';
 
 /** Whether the app checks limits before it sends a bet. */
@@ -96,6 +97,8 @@ const limits = z.pipe(
     };
   }),
 );
+
+/* @__PURE__ */ noteContent(limits, { kind: 'match-limits', market: marketLimits, fancy: fancyLimits });
 
 type LimitsWire = Record<string, z.input<typeof marketLimits> | Record<string, z.input<typeof fancyLimits>> | number>;
 

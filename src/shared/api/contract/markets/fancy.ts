@@ -6,6 +6,7 @@ import { endpoint } from '../../endpoint.ts';
 import { asList } from '../../wire/wire-list.ts';
 import { byKey } from '../schema/by-key.ts';
 import { list, rows } from '../schema/rows.ts';
+import { noteContent } from '../schema/wire-content.ts';
 import {
   amount,
   amountOrNull,
@@ -117,6 +118,8 @@ const fancies = z.pipe(
     });
   }),
 );
+
+/* @__PURE__ */ noteContent(fancies, { kind: 'session-lines', of: lineRow });
 
 /**
  * Reads the session lines of a match. `data` holds the rows, or an object with the rows under `data` and a map of

@@ -5,6 +5,7 @@ import { asList } from '../../wire/wire-list.ts';
 import { handicapFields, readWireRunnerId } from '../schema/handicap.ts';
 import { pricePoints } from '../schema/price-points.ts';
 import { rows } from '../schema/rows.ts';
+import { noteContent } from '../schema/wire-content.ts';
 import { moment, momentOrNull, selectionId, text } from '../schema/wire-types.ts';
 
 /** Most runners that are read. The largest field of a race is 40. */
@@ -45,7 +46,9 @@ function takeRows<Row extends z.ZodMiniType>(row: Row, max: number) {
     z.optional(z.unknown()),
     z.transform((raw) => asList(raw)?.slice(0, max) ?? raw),
   );
-  return z.pipe(cut, rows(row)) as unknown as ReturnType<typeof rows<Row>>;
+  const schema = z.pipe(cut, rows(row)) as unknown as ReturnType<typeof rows<Row>>;
+  /* @__PURE__ */ noteContent(schema, { kind: 'rows', of: row });
+  return schema;
 }
 
 /**

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Levels, MarketStatus, Offer, Runner, RunnerStatus } from '../../../domain/market/market.ts';
 import { handicapFields, readWireRunnerId } from '../schema/handicap.ts';
 import { list } from '../schema/rows.ts';
+import { noteContent } from '../schema/wire-content.ts';
 import { amountOrNull, orAbsent, priceOrNull, selectionId, text, textOrNull } from '../schema/wire-types.ts';
 
 const offer = z.pipe(
@@ -22,8 +23,8 @@ const levels = z.pipe(
 const wireWord = orAbsent(z.union([z.string(), z.number()]));
 
 /** An unknown status must not open anything for betting. */
-const knownWord = <Word extends string>(knownWords: Readonly<Record<string, Word>>, otherwise: Word) =>
-  z.pipe(
+function knownWord<Word extends string>(knownWords: Readonly<Record<string, Word>>, otherwise: Word) {
+  const schema = z.pipe(
     wireWord,
     z.transform(
       (raw): Word =>
@@ -34,6 +35,9 @@ const knownWord = <Word extends string>(knownWords: Readonly<Record<string, Word
         ] ?? otherwise,
     ),
   );
+  /* @__PURE__ */ noteContent(schema, { kind: 'named-values', names: knownWords });
+  return schema;
+}
 
 const runnerStatus = knownWord<RunnerStatus>(
   { ACTIVE: 'active', SUSPENDED: 'suspended', REMOVED: 'removed', WINNER: 'winner', LOSER: 'loser', '': 'active' },

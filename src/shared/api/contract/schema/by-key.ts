@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { findMismatch, type Mismatch, noteDrift } from '../../wire/drift.ts';
 import { asEntries } from '../../wire/wire-list.ts';
+import { noteContent } from './wire-content.ts';
 
 type ByKey<Value extends z.ZodMiniType> = z.ZodMiniType<
   Readonly<Record<string, z.output<Value>>>,
@@ -35,6 +36,7 @@ export function byKey<Value extends z.ZodMiniType>(value: Value): ByKey<Value> {
       return Object.fromEntries(found);
     }),
   );
+  /* @__PURE__ */ noteContent(schema, { kind: 'map', of: value });
   // As with rows, the wire type is known although each value is parsed on its own.
   return schema as unknown as ByKey<Value>;
 }

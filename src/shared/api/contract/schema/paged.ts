@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { asList } from '../../wire/wire-list.ts';
 import { rows } from './rows.ts';
+import { noteContent } from './wire-content.ts';
 import { numberOrNull, orAbsent } from './wire-types.ts';
 
 export interface Paged<Row> {
@@ -92,6 +93,7 @@ export function paged<Row extends z.ZodMiniType>(row: Row): z.ZodMiniType<Paged<
       return z.NEVER;
     }),
   );
+  /* @__PURE__ */ noteContent(schema, { kind: 'page', of: row });
   return schema as unknown as z.ZodMiniType<Paged<z.output<Row>>, PageWire<Row>>;
 }
 

@@ -4,6 +4,7 @@ import { parsePrice } from '../../../domain/odds/odds.ts';
 import { noteDrift } from '../../wire/drift.ts';
 import { asList } from '../../wire/wire-list.ts';
 import { readMoment } from '../../wire/wire-time.ts';
+import { noteContent } from './wire-content.ts';
 
 /** Most points that are read a runner. */
 export const MAX_POINTS = 2_000;
@@ -57,3 +58,4 @@ export const pricePoints = z.pipe(
     return points.sort(([one], [other]) => one - other);
   }),
 ) as unknown as z.ZodMiniType<readonly PricePoint[], readonly WirePoint[]>;
+/* @__PURE__ */ noteContent(pricePoints, { kind: 'price-points' });

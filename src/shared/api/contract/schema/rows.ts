@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { findMismatch, type Mismatch, noteDrift } from '../../wire/drift.ts';
 import { asList } from '../../wire/wire-list.ts';
+import { noteContent } from './wire-content.ts';
 
 type RowsOf<Row extends z.ZodMiniType> = z.ZodMiniType<readonly z.output<Row>[], readonly z.input<Row>[]>;
 
@@ -32,6 +33,7 @@ export function rows<Row extends z.ZodMiniType>(row: Row): RowsOf<Row> {
       return fitting;
     }),
   );
+  /* @__PURE__ */ noteContent(schema, { kind: 'rows', of: row });
   // The wire type of a row is known although each is parsed on its own: it types the simulated exchange.
   return schema as unknown as RowsOf<Row>;
 }

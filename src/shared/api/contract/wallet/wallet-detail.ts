@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint.ts';
 import { cleanText } from '../../wire/wire-text.ts';
 import { byKey } from '../schema/by-key.ts';
 import { rows } from '../schema/rows.ts';
+import { noteContent } from '../schema/wire-content.ts';
 import { statusOnly, text } from '../schema/wire-types.ts';
 
 const optionalText = z.optional(z.string());
@@ -73,6 +74,8 @@ const detail = z.pipe(
     return { detailId, methodId: wire['method_id'] ?? null, fields };
   }),
 );
+
+/* @__PURE__ */ noteContent(detail, { kind: 'payment-detail' });
 
 export type PaymentDetail = z.output<typeof detail>;
 

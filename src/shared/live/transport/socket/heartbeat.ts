@@ -1,7 +1,7 @@
 /** Interval of pings, which measure latency. The responses also show that an idle connection is alive. */
-const PROBE_MS = 5_000;
+export const PROBE_MS = 5_000;
 /** A subscription without a message by then counts as refused. */
-const FIRST_MESSAGE_MS = 10_000;
+export const FIRST_MESSAGE_MS = 10_000;
 
 export interface HeartbeatOptions {
   now(): number;

@@ -1,5 +1,5 @@
 /** Repairs per minute after which the stream closes its connection for a while. */
-const MAX_RECOVERIES = { most: 5, withinMs: 60_000 };
+export const MAX_RECOVERIES = { most: 5, withinMs: 60_000 };
 
 /** Counts the repairs of a stream. */
 export class RecoveryLimit {

@@ -41,11 +41,12 @@ export interface SocketConnection {
   stop(): void;
 }
 
-const FIRST_PAUSE_MS = 1_000;
-const MAX_PAUSE_MS = 30_000;
-const CONNECT_TIMEOUT_MS = 10_000;
+/** Pauses before a new connection: the first one, doubled after each failure up to the longest. */
+export const FIRST_PAUSE_MS = 1_000;
+export const MAX_PAUSE_MS = 30_000;
+export const CONNECT_TIMEOUT_MS = 10_000;
 /** Longest message in characters. A longer frame is no message of a price stream. */
-const MAX_MESSAGE_LENGTH = 4_000_000;
+export const MAX_MESSAGE_LENGTH = 4_000_000;
 
 /**
  * Half of the doubled pause plus a random part of the same length, so that pages do not reconnect in the same instant.

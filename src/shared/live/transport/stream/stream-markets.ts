@@ -17,16 +17,18 @@ import {
 } from './stream-fields.ts';
 
 /** The stream sends at most ten levels. A made-up thousandth must not fill the memory. */
-const MAX_LEVEL = 9;
+export const MAX_LEVEL = 9;
 
-const marketStatuses: Readonly<Record<string, MarketStatus>> = {
+/** States of a market on the stream. */
+export const marketStatuses: Readonly<Record<string, MarketStatus>> = {
   OPEN: 'open',
   SUSPENDED: 'suspended',
   CLOSED: 'closed',
   INACTIVE: 'inactive',
 };
 
-const runnerStatuses: Readonly<Record<string, RunnerStatus>> = {
+/** States of a runner on the stream. */
+export const runnerStatuses: Readonly<Record<string, RunnerStatus>> = {
   ACTIVE: 'active',
   WINNER: 'winner',
   PLACED: 'winner',

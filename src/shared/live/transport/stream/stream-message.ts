@@ -61,13 +61,15 @@ export type StreamMessage =
 export type ParsedStreamMessage =
   { readonly ok: true; readonly message: StreamMessage } | { readonly ok: false; readonly problem: string };
 
-const changeTypes: Readonly<Record<string, StreamChangeType>> = {
+/** Words of `ct`. A change without one is a delta. */
+export const changeTypes: Readonly<Record<string, StreamChangeType>> = {
   SUB_IMAGE: 'image',
   RESUB_DELTA: 'patch',
   HEARTBEAT: 'heartbeat',
 };
 
-const segmentParts: Readonly<Record<string, 'first' | 'middle' | 'last'>> = {
+/** Words of `segmentType`. */
+export const segmentParts: Readonly<Record<string, 'first' | 'middle' | 'last'>> = {
   SEG_START: 'first',
   SEG: 'middle',
   SEG_END: 'last',
