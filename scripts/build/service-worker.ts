@@ -13,11 +13,14 @@ const SCRIPT_FONT = /\/noto-[\w-]+\.woff2$/;
 /** The chunks that read an operator's language files. The worker stores them when they are first used. */
 const LANGUAGE_FILES = /\/(?:apply-languages|read-language-file)-[\w-]{8}\.js$/;
 
+/** The telemetry, which few operators switch on, and its measurements. */
+const TELEMETRY = /\/(?:telemetry|measure-vitals)-[\w-]{8}\.js$/;
+
 /** The writer of PDFs and its fonts. The worker stores them, in the bettor's script, when they are first used. */
 const PDF_PART = /\/(?:noto-[\w-]+|pdf-[\w-]{8})\.js$/;
 
 const isStoredLater = (fileName: string): boolean =>
-  [TRANSLATION, SCRIPT_FONT, LANGUAGE_FILES, PDF_PART].some((pattern) => pattern.test(fileName));
+  [TRANSLATION, SCRIPT_FONT, LANGUAGE_FILES, TELEMETRY, PDF_PART].some((pattern) => pattern.test(fileName));
 
 type OutputFile = Rolldown.OutputAsset | Rolldown.OutputChunk;
 

@@ -9,6 +9,7 @@ import './not-started.css';
 import { hasFont, mayBeSignedIn, readStoredTheme } from '#shared/storage/read-boot-hints.ts';
 import { DEFAULT_LANGUAGE, loadFirstTexts } from '#shared/texts/load-texts.ts';
 import { readLanguage } from '#shared/texts/read-language.ts';
+import { reportBrowserErrors } from './report-browser-errors.ts';
 import { applyStoredBrand } from './brand/stored-brand.ts';
 import { findFirstResource, isRacePath } from './first-resource.ts';
 import { keepTyping } from './prerender/keep-typing.ts';
@@ -22,6 +23,8 @@ const MAX_HEAD_START_MS = 600;
  * phone longer than the last steps before the request.
  */
 const MAX_SCREEN_DELAY_MS = 200;
+
+reportBrowserErrors();
 
 const isSignedIn = mayBeSignedIn();
 const resource = findFirstResource(location.pathname);

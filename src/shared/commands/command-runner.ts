@@ -1,3 +1,4 @@
+import { report } from '../telemetry/report.ts';
 import type {
   CommandIdentity,
   CommandListener,
@@ -32,6 +33,7 @@ export function createCommandRunner<Payload, Receipt, ExpectedReceipt extends Co
   let userId: string | null = null;
 
   function emit(command: Command, outcome: CommandOutcome<Receipt>): void {
+    report({ kind: 'command', name: config.name, command, outcome });
     for (const listener of listeners) listener(command, outcome);
   }
 
@@ -166,6 +168,7 @@ export function createCommandRunner<Payload, Receipt, ExpectedReceipt extends Co
       // Set the latch and store the command before the first `await`, so that a second press finds it pending.
       entries.set(reference, { command, reconciliation: null, cancelCheck: () => undefined });
       pending.save(command);
+      report({ kind: 'command', name: config.name, command, outcome: { type: 'sent' } });
       void dispatch(command, attachment);
       return command;
     },

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { configureApiClient, getTraceparent } from '#shared/api/client/configure-api-client.ts';
+import { createTraceparent, startTracing } from './trace-calls.ts';
+
+const configure = (base: string): void =>
+  configureApiClient({ base, credential: null, getSession: () => null, onSignedOut: () => undefined });
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL('https://app.example/dashboard'));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('createTraceparent writes version, trace, span and flags', () => {
+  expect(createTraceparent(true)).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
+  expect(createTraceparent(false)).toMatch(/-00$/);
+  expect(createTraceparent(true)).not.toBe(createTraceparent(true));
+});
+
+test('startTracing adds no header when the API of another origin refuses it', async () => {
+  configure('https://api.example/api/v1');
+  const send = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  await startTracing(true, send);
+  expect(getTraceparent()).toBeNull();
+  expect(console.error).toHaveBeenCalledOnce();
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test('startTracing adds the header after the API of another origin has accepted it', async () => {
+  configure('https://api.example/api/v1');
+  const send = vi.fn((_url: unknown, _init?: RequestInit) => Promise.resolve(new Response()));
+  await startTracing(true, send);
+  expect(getTraceparent()).toMatch(/-01$/);
+  expect(String(send.mock.calls[0]?.[0])).toBe('https://api.example/api/v1/globalsetting/getSocketStatus');
+  expect(send.mock.calls[0]?.[1]?.headers).toEqual({ traceparent: expect.stringMatching(/-00$/) });
+});
+
+test('startTracing asks an API of its own origin nothing', async () => {
+  configure('/api/v1');
+  const send = vi.fn();
+  await startTracing(false, send);
+  expect(send).not.toHaveBeenCalled();
+  expect(getTraceparent()).toMatch(/-00$/);
+});
