@@ -53,7 +53,11 @@ const hostileEvents: readonly TelemetryEvent[] = [
       count: 2,
     },
   },
-  { kind: 'lost-response', request: 'place-bet', failure: { kind: 'unreachable', code: 'FETCH_ERROR', detail: secret } },
+  {
+    kind: 'lost-response',
+    request: 'place-bet',
+    failure: { kind: 'unreachable', code: 'FETCH_ERROR', detail: secret },
+  },
   { kind: 'command', name: 'bet', command: { ...user, legs: hostileReceipts }, outcome: { type: 'sent' } },
   { kind: 'command', name: 'bet', command: user, outcome: { type: 'refused', message: secret } },
   {

@@ -66,7 +66,8 @@ export function createRecorder({ location, collectorOrigin, watchFeed, addRecord
 
   function recordBrowserEvent(domEvent: Event): void {
     if (domEvent.type === 'securitypolicyviolation') recordViolation(domEvent as SecurityPolicyViolationEvent);
-    else if (domEvent.type === 'unhandledrejection') recordError('rejection', (domEvent as PromiseRejectionEvent).reason);
+    else if (domEvent.type === 'unhandledrejection')
+      recordError('rejection', (domEvent as PromiseRejectionEvent).reason);
     else {
       const { error, message, filename, lineno, colno } = domEvent as ErrorEvent;
       recordError('uncaught', error, message, `${filename}:${lineno}:${colno}`);

@@ -7,7 +7,9 @@ let ports: ReturnType<typeof createPorts>;
 let sender: Sender;
 
 const createPorts = () => ({
-  send: vi.fn((_url: string, _body: string) => Promise.resolve<{ status: number; retryAfter: string | null }>(accepted)),
+  send: vi.fn((_url: string, _body: string) =>
+    Promise.resolve<{ status: number; retryAfter: string | null }>(accepted),
+  ),
   sendBeacon: vi.fn((_url: string, _body: string) => true),
   isOnline: vi.fn(() => true),
   isHidden: vi.fn(() => false),
@@ -65,6 +67,7 @@ describe('createSender', () => {
     await vi.advanceTimersByTimeAsync(60_999);
     expect(listBodies()).toEqual(['1,2,3']);
     await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(0);
     expect(listBodies()).toEqual(['1,2,3', '1,2,3', '4,5,6']);
   });
 

@@ -94,7 +94,8 @@ export function createSender({ url, batchSize, intervalMs, encode, ports }: Send
   function flushHidden(): void {
     isHandingOver = false;
     if (!ports.isOnline() || Date.now() < notBefore) return;
-    while (waiting.length > 0 && ports.sendBeacon(url, encode(waiting.slice(0, batchSize)))) waiting.splice(0, batchSize);
+    while (waiting.length > 0 && ports.sendBeacon(url, encode(waiting.slice(0, batchSize))))
+      waiting.splice(0, batchSize);
   }
 
   return {

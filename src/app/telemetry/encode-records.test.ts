@@ -3,7 +3,12 @@ import { encodeBeacon, encodeLogs, encodeMetrics } from './encode-records.ts';
 import type { TelemetryRecord } from './record.ts';
 import { NOW } from './testing/record-events.ts';
 
-const log: TelemetryRecord = { name: 'csp_violation', at: NOW, value: null, attributes: { directive: 'img-src', rows: 2 } };
+const log: TelemetryRecord = {
+  name: 'csp_violation',
+  at: NOW,
+  value: null,
+  attributes: { directive: 'img-src', rows: 2 },
+};
 const metric: TelemetryRecord = { name: 'cls', at: NOW, value: 0.012, attributes: { rating: 'good' } };
 const resource = {
   attributes: [

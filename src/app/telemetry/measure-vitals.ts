@@ -6,7 +6,7 @@ const MAX_TAGS = 3;
 /** Describes an element by its tags, because ids, classes and texts may hold names: "main>section>button". */
 export function describeTarget(node: Node | null): string {
   const tags: string[] = [];
-  for (let element = node instanceof Element ? node : (node?.parentElement ?? null); element !== null; ) {
+  for (let element = node instanceof Element ? node : (node?.parentElement ?? null); element !== null;) {
     tags.unshift(element.localName);
     if (tags.length === MAX_TAGS) break;
     element = element.parentElement;

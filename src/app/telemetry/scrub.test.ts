@@ -6,7 +6,10 @@ import { listFrames, scrubMessage, scrubPath, toRoutePattern, toWord } from './s
 describe('scrubMessage', () => {
   test.each([
     ["Cannot read properties of undefined (reading 'stake')", 'Cannot read properties of undefined reading …'],
-    ['Failed to fetch dynamically imported module: https://a.example/x.js', 'Failed to fetch dynamically imported module …'],
+    [
+      'Failed to fetch dynamically imported module: https://app.example/x.js',
+      'Failed to fetch dynamically imported module …',
+    ],
     ['no market India v Australia for asha at 1.98', 'no … for … at …'],
     ['Bearer eyJhbGciOiJIUzI1NiJ9.e30.x', '…'],
     ['राशि ५०० अमान्य', '…'],
@@ -17,11 +20,14 @@ describe('scrubMessage', () => {
 
   test('keeps no digit and no word of its input that browsers do not write', () => {
     fc.assert(
-      fc.property(fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('asha', '500', 'Kohli'))), (parts) => {
-        const scrubbed = scrubMessage(parts.join(' '));
-        expect(scrubbed).toMatch(/^[a-z… ]*$/i);
-        expect(scrubbed).not.toMatch(/asha|kohli/i);
-      }),
+      fc.property(
+        fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('asha', '500', 'Kohli'))),
+        (parts) => {
+          const scrubbed = scrubMessage(parts.join(' '));
+          expect(scrubbed).toMatch(/^[a-z… ]*$/i);
+          expect(scrubbed).not.toMatch(/asha|kohli/i);
+        },
+      ),
     );
   });
 });
@@ -38,16 +44,22 @@ test('listFrames keeps the places in scripts of this build', () => {
 });
 
 test.each([
-  ['2.runners.0.selectionId', '2', '#.runners.#.selectionId'],
+  ['2.runners.0.selectionId', '2', '#.#.#.selectionId'],
   ['India v Australia.price', 'India v Australia', '#.price'],
-  ['positions.asha', 'asha', 'positions.#'],
+  ['positions.asha', 'asha', '#.#'],
+  ['5.asha.stack', '5', '#.#.stack'],
   ['', null, '#'],
 ])('scrubPath turns %j into fields without keys', (path, row, expected) => {
   expect(scrubPath(path, row)).toBe(expected);
 });
 
 test('toWord refuses what is no word', () => {
-  expect(['script-src', 'asha@example.com', '500', 'a b'].map(toWord)).toEqual(['script-src', 'other', 'other', 'other']);
+  expect(['script-src', 'asha@example.com', '500', 'a b'].map(toWord)).toEqual([
+    'script-src',
+    'other',
+    'other',
+    'other',
+  ]);
 });
 
 test.each([

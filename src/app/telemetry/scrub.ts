@@ -39,11 +39,16 @@ export const listFrames = (stack: string): string =>
 /** Returns a word of the platform or of this code, such as a kind. Any other text becomes "other". */
 export const toWord = (text: string): string => (/^[a-z][a-z-]{0,40}$/i.test(text) ? text : 'other');
 
-/** Keeps the fields of a path in a response. Positions, ids and keys of a map become "#". */
+/**
+ * Keeps the field at the end of a path in a response. The parts before it may be positions, ids and names, which are the
+ * keys of a map: they become "#". `row`: the key of the row.
+ */
 export const scrubPath = (path: string, row: string | null): string =>
   path
     .split('.')
-    .map((part) => (part !== row && /^[a-z][a-z_]{0,40}$/i.test(part) ? part : '#'))
+    .map((part, index, parts) =>
+      index === parts.length - 1 && part !== row && /^[a-z][a-z_]{0,40}$/i.test(part) ? part : '#',
+    )
     .join('.');
 
 const known = Object.values(paths).filter((path) => typeof path === 'string') as readonly string[];

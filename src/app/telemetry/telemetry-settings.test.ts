@@ -29,8 +29,16 @@ test.each<[string, unknown, readonly string[]]>([
   ['an exporter without an address', { exporter: 'beacon' }, ['telemetry.url']],
   ['an unknown exporter', { exporter: 'otpl', url: '/x' }, ['telemetry.exporter']],
   ['a misspelt key', { exportr: 'otlp' }, ['telemetry.exportr']],
-  ['rates outside 0 to 1', { sampleRate: 2, errorSampleRate: -1 }, ['telemetry.sampleRate', 'telemetry.errorSampleRate']],
-  ['no batch and no interval', { batchSize: 0, intervalSeconds: 0 }, ['telemetry.batchSize', 'telemetry.intervalSeconds']],
+  [
+    'rates outside 0 to 1',
+    { sampleRate: 2, errorSampleRate: -1 },
+    ['telemetry.sampleRate', 'telemetry.errorSampleRate'],
+  ],
+  [
+    'no batch and no interval',
+    { batchSize: 0, intervalSeconds: 0 },
+    ['telemetry.batchSize', 'telemetry.intervalSeconds'],
+  ],
   ['an address of another protocol', { exporter: 'otlp', url: 'javascript:alert(1)' }, ['telemetry.url']],
   ['an address with a password', { exporter: 'otlp', url: 'https://a:b@c.example' }, ['telemetry.url']],
   ['an address without a protocol', { exporter: 'otlp', url: '//evil.example' }, ['telemetry.url']],

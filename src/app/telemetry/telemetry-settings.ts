@@ -4,7 +4,8 @@ import { type InvalidKey, listInvalidKeys } from '../boot/config/parse.ts';
 
 /** A path on this host, or the full address of another host. Without a slash at the end. */
 const isCollectorUrl = (url: string): boolean =>
-  /^\/(?![/\\])\S*[^/]$/.test(url) || (/^https?:\/\/[^\s/@]+(\/\S*)?$/.test(url) && URL.canParse(url) && !url.endsWith('/'));
+  /^\/(?![/\\])\S*[^/]$/.test(url) ||
+  (/^https?:\/\/[^\s/@]+(\/\S*)?$/.test(url) && URL.canParse(url) && !url.endsWith('/'));
 
 const share = z.number().check(z.refine((value) => value >= 0 && value <= 1));
 
