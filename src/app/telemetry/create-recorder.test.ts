@@ -154,7 +154,7 @@ describe('createRecorder', () => {
   test('hands a started feed to its watcher', () => {
     const watchFeed = vi.fn();
     const location = { origin: 'https://app.example', pathname: '/' };
-    const record = createRecorder({ location, collectorOrigin: null, watchFeed, addRecord: vi.fn() });
+    const record = createRecorder({ location, collectorUrl: null, watchFeed, addRecord: vi.fn() });
     const feed = {} as Extract<TelemetryEvent, { kind: 'feed-started' }>['feed'];
     record({ event: { kind: 'feed-started', feed }, at: 0 });
     expect(watchFeed).toHaveBeenCalledExactlyOnceWith(feed);

@@ -1,5 +1,5 @@
 import type { ReportedEvent, TelemetryEvent } from '#shared/telemetry/telemetry-event.ts';
-import { describeBlocked, describeError } from './describe-error.ts';
+import { identifyBlocked, describeError } from './describe-error.ts';
 import { type Attributes, type RecordName, selectAttributes, type TelemetryRecord } from './record.ts';
 import { listFrames, scrubPath, toRoutePattern, toWord } from './scrub.ts';
 import { createCommandTracker } from './track-commands.ts';
@@ -8,8 +8,8 @@ type Feed = Extract<TelemetryEvent, { kind: 'feed-started' }>['feed'];
 
 export interface RecorderPorts {
   readonly location: Pick<Location, 'origin' | 'pathname'>;
-  /** Origin of the collector. A request to it that the security policy blocks would report itself. */
-  readonly collectorOrigin: string | null;
+  /** Start of the addresses of the collector. A request to it that the security policy blocks would report itself. */
+  readonly collectorUrl: string | null;
   watchFeed(feed: Feed): void;
   addRecord(record: TelemetryRecord): void;
 }
@@ -21,7 +21,7 @@ const MAX_REPETITIONS = 5;
  * Creates the function that makes records of events. This is the only way out of the page: an event's own data stay
  * behind, and `catalogue` names every attribute that leaves.
  */
-export function createRecorder({ location, collectorOrigin, watchFeed, addRecord }: RecorderPorts) {
+export function createRecorder({ location, collectorUrl, watchFeed, addRecord }: RecorderPorts) {
   const trackCommand = createCommandTracker();
   const reported = new WeakSet<object>();
   const repetitions = new Map<string, number>();
@@ -52,10 +52,10 @@ export function createRecorder({ location, collectorOrigin, watchFeed, addRecord
 
   function recordViolation(violation: SecurityPolicyViolationEvent): void {
     const { blockedURI, effectiveDirective, sourceFile, lineNumber, columnNumber } = violation;
-    if (collectorOrigin !== null && blockedURI.startsWith(collectorOrigin)) return;
+    if (collectorUrl !== null && blockedURI.startsWith(collectorUrl)) return;
     addLimited('csp_violation', {
       directive: toWord(effectiveDirective),
-      blocked: describeBlocked(blockedURI, location.origin),
+      blocked: identifyBlocked(blockedURI, location.origin),
       'exception.stacktrace': listFrames(`${sourceFile}:${lineNumber}:${columnNumber}`),
     });
   }

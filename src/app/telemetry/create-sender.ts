@@ -7,7 +7,7 @@ export interface SenderPorts {
   sendBeacon(url: string, body: string): boolean;
   isOnline(): boolean;
   isHidden(): boolean;
-  random(): number;
+  readonly random: () => number;
 }
 
 export interface SenderOptions {

@@ -21,7 +21,7 @@ export function describeError(error: unknown, fallbackMessage = '', moreStack = 
 }
 
 /** Where a blocked address is: a keyword of the policy (`inline`), this host, or the scheme of another one. */
-export function describeBlocked(blockedUri: string, ownOrigin: string): string {
+export function identifyBlocked(blockedUri: string, ownOrigin: string): string {
   if (!blockedUri.includes(':')) return /^[a-z-]{1,30}$/.test(blockedUri) ? blockedUri : 'other';
   if (blockedUri.startsWith(`${ownOrigin}/`)) return 'own';
   return /^([a-z-]{1,30}):/.exec(blockedUri)?.[1] ?? 'other';

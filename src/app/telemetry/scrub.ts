@@ -21,7 +21,7 @@ const MAX_MESSAGE_WORDS = 24;
 export const scrubMessage = (message: string): string =>
   (message.slice(0, 500).match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [])
     .map((word) => (MESSAGE_WORDS.has(word.toLowerCase()) ? word : '…'))
-    .filter((word, index, words) => word !== '…' || words[index - 1] !== '…')
+    .filter((word, index, list) => word !== '…' || list[index - 1] !== '…')
     .slice(0, MAX_MESSAGE_WORDS)
     .join(' ');
 

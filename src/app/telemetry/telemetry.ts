@@ -31,6 +31,7 @@ async function reportVitals(): Promise<void> {
 function startExporter(settings: TelemetrySettings, seed: number): ((reported: ReportedEvent) => void) | null {
   const exporter = createExporter(settings, getBuildVersion(), browserPorts);
   if (exporter === null || seed >= Math.max(settings.sampleRate, settings.errorSampleRate)) return null;
+  const collector = new URL(settings.url ?? '', location.href);
   addEventListener('online', exporter.flush);
   const flushWhenHidden = (): void => {
     if (browserPorts.isHidden()) exporter.flushHidden();
@@ -40,7 +41,7 @@ function startExporter(settings: TelemetrySettings, seed: number): ((reported: R
   addEventListener('pagehide', exporter.flushHidden);
   return createRecorder({
     location,
-    collectorOrigin: new URL(settings.url ?? '', location.href).origin,
+    collectorUrl: collector.origin === location.origin ? collector.href : collector.origin,
     watchFeed: createFeedWatcher(report),
     addRecord(record) {
       if (isSampled(seed, settings, record.name)) exporter.add(record);

@@ -9,12 +9,12 @@ export const NOW = 1_795_000_000_000;
 export function recordEvents(
   events: readonly TelemetryEvent[],
   pathname = '/dashboard',
-  collectorOrigin = 'https://collector.example',
+  collectorUrl = 'https://collector.example',
 ): readonly TelemetryRecord[] {
   const records: TelemetryRecord[] = [];
   const record = createRecorder({
     location: { origin: 'https://app.example', pathname },
-    collectorOrigin,
+    collectorUrl,
     watchFeed: () => undefined,
     addRecord: (each) => void records.push(each),
   });
@@ -22,7 +22,7 @@ export function recordEvents(
   return records;
 }
 
-/** A record for tests of what sends it. `rows` tells records apart. */
+/** A record for tests of what sends it. `rows` distinguishes records. */
 export const createRecord = (rows: number, name: TelemetryRecord['name'] = 'contract_drift'): TelemetryRecord => ({
   name,
   at: NOW,
