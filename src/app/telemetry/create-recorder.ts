@@ -69,7 +69,7 @@ export function createRecorder({ location, collectorUrl, watchFeed, addRecord }:
     else if (domEvent.type === 'unhandledrejection')
       recordError('rejection', (domEvent as PromiseRejectionEvent).reason);
     else {
-      const { error, message, filename, lineno, colno } = domEvent as ErrorEvent;
+      const { error, message, filename, lineno, colno } = domEvent as Omit<ErrorEvent, 'error'> & { error: unknown };
       recordError('uncaught', error, message, `${filename}:${lineno}:${colno}`);
     }
   }
