@@ -14,7 +14,7 @@ const SCRIPT_FONT = /\/noto-[\w-]+\.woff2$/;
 const LANGUAGE_FILES = /\/(?:apply-languages|read-language-file)-[\w-]{8}\.js$/;
 
 /** The telemetry, which few operators switch on, and its measurements. */
-const TELEMETRY = /\/(?:telemetry|measure-vitals)-[\w-]{8}\.js$/;
+const TELEMETRY = /\/(?:telemetry|measurements|encode-otlp)-[\w-]{8}\.js$/;
 
 /** The writer of PDFs and its fonts. The worker stores them, in the bettor's script, when they are first used. */
 const PDF_PART = /\/(?:noto-[\w-]+|pdf-[\w-]{8})\.js$/;

@@ -46,5 +46,5 @@ async function startTelemetry({ telemetry }: Config): Promise<void> {
   if (!isOn) return setCollector(() => undefined);
   await waitAfterStartup();
   const loaded = await import('../telemetry/telemetry.ts');
-  loaded.startTelemetry(telemetry);
+  await loaded.startTelemetry(telemetry);
 }

@@ -1,16 +1,16 @@
 import { createSender, type Sender, type SenderPorts } from './create-sender.ts';
-import { encodeBeacon, encodeLogs, encodeMetrics } from './encode-records.ts';
+import { encodeBeacon } from './encode-beacon.ts';
 import type { TelemetryRecord } from './record.ts';
 import type { TelemetrySettings } from './telemetry-settings.ts';
 
 type Encode = (version: string, records: readonly TelemetryRecord[]) => string;
 
 /** Sends records as the operator configured it. Null: the operator wants none. */
-export function createExporter(
+export async function createExporter(
   { exporter, url = '', batchSize, intervalSeconds }: TelemetrySettings,
   version: string,
   ports: SenderPorts,
-): Sender | null {
+): Promise<Sender | null> {
   const create = (path: string, encode: Encode): Sender =>
     createSender({
       url: `${url}${path}`,
@@ -21,6 +21,7 @@ export function createExporter(
     });
   if (exporter === 'none') return null;
   if (exporter === 'beacon') return create('', encodeBeacon);
+  const { encodeLogs, encodeMetrics } = await import('./encode-otlp.ts');
   const logs = create('/v1/logs', encodeLogs);
   const metrics = create('/v1/metrics', encodeMetrics);
   return {

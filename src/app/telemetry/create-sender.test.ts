@@ -67,7 +67,7 @@ describe('createSender', () => {
     await vi.advanceTimersByTimeAsync(60_999);
     expect(listBodies()).toEqual(['1,2,3']);
     await vi.advanceTimersByTimeAsync(1);
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(1);
     expect(listBodies()).toEqual(['1,2,3', '1,2,3', '4,5,6']);
   });
 

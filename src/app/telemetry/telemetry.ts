@@ -1,4 +1,3 @@
-import { FIRST_PRICE_MARK } from '#shared/live/react/first-price.ts';
 import { report, setCollector } from '#shared/telemetry/report.ts';
 import type { ReportedEvent } from '#shared/telemetry/telemetry-event.ts';
 import { browserPorts } from './browser-ports.ts';
@@ -8,28 +7,16 @@ import { createRecorder } from './create-recorder.ts';
 import { guardCollector } from './guard-collector.ts';
 import { isSampled, readSeed } from './sampling.ts';
 import { parseTelemetrySettings, type TelemetrySettings } from './telemetry-settings.ts';
-import { startTracing } from './trace-calls.ts';
-import { createFeedWatcher } from './watch-feed.ts';
 
-/** Reports the mark of the first real price, which may be there already. */
-function reportFirstPrice(): void {
-  new PerformanceObserver((list, observer) => {
-    const [mark] = list.getEntriesByName(FIRST_PRICE_MARK);
-    if (mark === undefined) return;
-    observer.disconnect();
-    report({ kind: 'vital', name: 'first-price', value: Math.round(mark.startTime), attribution: {} });
-  }).observe({ type: 'mark', buffered: true });
-}
-
-/** Reports web vitals. Their library is a file of its own: with it, this one would be twice as large. */
-async function reportVitals(): Promise<void> {
-  const { measureVitals } = await import('./measure-vitals.ts');
-  measureVitals((measurement) => report({ kind: 'vital', ...measurement }));
-}
+type Measurements = typeof import('./measurements.ts');
 
 /** Starts the exporter, and returns the collector of events; null when this session sends nothing. */
-function startExporter(settings: TelemetrySettings, seed: number): ((reported: ReportedEvent) => void) | null {
-  const exporter = createExporter(settings, getBuildVersion(), browserPorts);
+async function startExporter(
+  settings: TelemetrySettings,
+  seed: number,
+  measurements: Measurements,
+): Promise<((reported: ReportedEvent) => void) | null> {
+  const exporter = await createExporter(settings, getBuildVersion(), browserPorts);
   if (exporter === null || seed >= Math.max(settings.sampleRate, settings.errorSampleRate)) return null;
   const collector = new URL(settings.url ?? '', location.href);
   addEventListener('online', exporter.flush);
@@ -42,7 +29,7 @@ function startExporter(settings: TelemetrySettings, seed: number): ((reported: R
   return createRecorder({
     location,
     collectorUrl: collector.origin === location.origin ? collector.href : collector.origin,
-    watchFeed: createFeedWatcher(report),
+    watchFeed: measurements.createFeedWatcher(report),
     addRecord(record) {
       if (isSampled(seed, settings, record.name)) exporter.add(record);
     },
@@ -50,7 +37,7 @@ function startExporter(settings: TelemetrySettings, seed: number): ((reported: R
 }
 
 /** Starts the telemetry that the key `telemetry` of config.json describes. A wrong one is named on the console. */
-export function startTelemetry(written: unknown): void {
+export async function startTelemetry(written: unknown): Promise<void> {
   const parsed = parseTelemetrySettings(written);
   if (parsed.kind === 'wrong') {
     console.error('config.json: the telemetry stays off, because these entries cannot be used', parsed.wrong);
@@ -58,11 +45,12 @@ export function startTelemetry(written: unknown): void {
   }
   const { settings } = parsed;
   const seed = readSeed();
-  const record = startExporter(settings, seed);
+  const measurements = await import('./measurements.ts');
+  const record = await startExporter(settings, seed, measurements);
   setCollector(record === null ? () => undefined : guardCollector(record));
   if (record !== null && seed < settings.sampleRate) {
-    reportFirstPrice();
-    void reportVitals().catch(() => undefined);
+    measurements.reportFirstPrice();
+    measurements.measureVitals((measurement) => report({ kind: 'vital', ...measurement }));
   }
-  if (settings.traceparent) void startTracing(seed < settings.sampleRate).catch(() => undefined);
+  if (settings.traceparent) await measurements.startTracing(seed < settings.sampleRate);
 }

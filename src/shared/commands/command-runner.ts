@@ -32,8 +32,11 @@ export function createCommandRunner<Payload, Receipt, ExpectedReceipt extends Co
   const comparison = createResponseComparison<Receipt>(clock, config.exposure);
   let userId: string | null = null;
 
-  function emit(command: Command, outcome: CommandOutcome<Receipt>): void {
+  const reportStep = (command: Command, outcome: CommandOutcome<Receipt> | { readonly type: 'sent' }): void =>
     report({ kind: 'command', name: config.name, command, outcome });
+
+  function emit(command: Command, outcome: CommandOutcome<Receipt>): void {
+    reportStep(command, outcome);
     for (const listener of listeners) listener(command, outcome);
   }
 
@@ -168,7 +171,7 @@ export function createCommandRunner<Payload, Receipt, ExpectedReceipt extends Co
       // Set the latch and store the command before the first `await`, so that a second press finds it pending.
       entries.set(reference, { command, reconciliation: null, cancelCheck: () => undefined });
       pending.save(command);
-      report({ kind: 'command', name: config.name, command, outcome: { type: 'sent' } });
+      reportStep(command, { type: 'sent' });
       void dispatch(command, attachment);
       return command;
     },

@@ -105,7 +105,7 @@ test.describe('telemetry with a price stream', () => {
 test('telemetry receives web vitals and the first price when the page is hidden', async ({ page, testServer }) => {
   await configureTelemetry(page, testServer, { ...BEACON, intervalSeconds: 300 });
   const { market, name } = await openCricketMatch(page, testServer);
-  await page.waitForResponse(/\/measure-vitals-/, waiting);
+  await page.waitForResponse(/\/measurements-/, waiting);
   await fillSlip(page, market, 'Back', name, '777');
   await hidePage(page);
   for (const vital of ['lcp', 'cls', 'inp', 'first_price'])
@@ -133,7 +133,13 @@ test('telemetry sends logs and metrics of OTLP, and the header traceparent', asy
     .poll(() => listBodies(testServer, `${COLLECTOR}/v1/metrics`).join(), waiting)
     .toContain('"name":"first_price"');
   await expect
-    .poll(() => testServer.server.log.some(({ headers }) => /^00-[\da-f]{32}-[\da-f]{16}-01$/.test(String(headers['traceparent']))), waiting)
+    .poll(
+      () =>
+        testServer.server.log.some(({ headers }) =>
+          /^00-[\da-f]{32}-[\da-f]{16}-01$/.test(String(headers['traceparent'])),
+        ),
+      waiting,
+    )
     .toBe(true);
 });
 
@@ -145,7 +151,7 @@ test('the app sends and downloads nothing for telemetry by default', async ({ pa
   // The app stores this after its start, when it would load the telemetry.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('api-base@1')), waiting).not.toBeNull();
   await hidePage(page);
-  expect(requests.filter((url) => /telemetry|measure-vitals/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /telemetry-|measurements-/.test(url))).toEqual([]);
   expect(testServer.server.log.filter(({ headers }) => 'traceparent' in headers)).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.getItem('telemetry-seed@1'))).toBeNull();
 });

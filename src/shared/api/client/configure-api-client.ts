@@ -52,15 +52,13 @@ export function configureApiClient(newSettings: ApiSettings): void {
 
 export const getApiSettings = (): ConfiguredSettings => current;
 
-let createTraceparent: (() => string) | null = null;
+/** Creates the value of the header `traceparent` for one call. Null: the operator traces no calls. */
+export let createTraceparent: (() => string) | null = null;
 
-/** Adds the header `traceparent` (W3C Trace Context) to every later call. `create` returns its value for one call. */
+/** Adds the header `traceparent` (W3C Trace Context) to every later call. */
 export function traceCalls(create: () => string): void {
   createTraceparent = create;
 }
-
-/** Returns the value of the header `traceparent` for one call. Null: the operator traces no calls. */
-export const getTraceparent = (): string | null => createTraceparent?.() ?? null;
 
 /** Greatest number of fields that are reported. */
 const MAX_REPORTS = 200;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { encodeBeacon, encodeLogs, encodeMetrics } from './encode-records.ts';
+import { encodeBeacon } from './encode-beacon.ts';
+import { encodeLogs, encodeMetrics } from './encode-otlp.ts';
 import type { TelemetryRecord } from './record.ts';
 import { NOW } from './testing/record-events.ts';
 

@@ -1,19 +1,5 @@
+import { SERVICE } from './encode-beacon.ts';
 import { getUnit, isErrorRecord, type TelemetryRecord } from './record.ts';
-
-const SERVICE = 'exchange-web';
-
-/** Encodes records for the exporter `beacon`: one object with flat records. */
-export const encodeBeacon = (version: string, records: readonly TelemetryRecord[]): string =>
-  JSON.stringify({
-    service: SERVICE,
-    version,
-    records: records.map(({ name, at, value, attributes }) => ({
-      name,
-      time: new Date(at).toISOString(),
-      ...(value === null ? {} : { value }),
-      ...attributes,
-    })),
-  });
 
 const toAnyValue = (value: unknown) => {
   if (typeof value === 'boolean') return { boolValue: value };
