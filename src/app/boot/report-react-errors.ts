@@ -1,23 +1,13 @@
 import type { RootOptions } from 'react-dom/client';
 import { report } from '#shared/telemetry/report.ts';
-import type { TelemetryEvent } from '#shared/telemetry/telemetry-event.ts';
 
-type Source = Extract<TelemetryEvent, { kind: 'react-error' }>['source'];
-
-/** Reports an error with its place in the components, then does what React does without a handler. */
-const createHandler =
-  (source: Source, handleByDefault: (error: unknown) => void) =>
-  (error: unknown, { componentStack }: { componentStack?: string | undefined }): void => {
-    report({ kind: 'react-error', source, error, componentStack });
-    handleByDefault(error);
-  };
-
-/** Handlers of React's root. */
-export const createErrorHandlers = (): Pick<
-  RootOptions,
-  'onUncaughtError' | 'onCaughtError' | 'onRecoverableError'
-> => ({
-  onUncaughtError: createHandler('uncaught', reportError),
-  onCaughtError: createHandler('caught', console.error),
-  onRecoverableError: createHandler('recoverable', reportError),
-});
+/**
+ * Reports an error that a boundary caught, with its place in the components, and logs it as React does. React hands
+ * uncaught and recovered errors to the window, which reports them (report-browser-errors.ts).
+ */
+export const errorHandlers: RootOptions = {
+  onCaughtError(error, { componentStack }) {
+    report({ kind: 'react-error', error, componentStack });
+    console.error(error);
+  },
+};

@@ -40,7 +40,7 @@ const hostileEvents: readonly TelemetryEvent[] = [
     lineNumber: 4711,
     columnNumber: 4711,
   }),
-  { kind: 'react-error', source: 'caught', error: new Error(secret), componentStack: `at Kohli (${secret})` },
+  { kind: 'react-error', error: new Error(secret), componentStack: `at Kohli (${secret})` },
   {
     kind: 'contract-drift',
     drift: {
@@ -101,13 +101,13 @@ describe('createRecorder', () => {
     });
   });
 
-  test('records an error once that React hands on to the window', () => {
+  test('records an error once that is thrown again after React caught it', () => {
     const error = new Error('x');
     const records = recordEvents([
-      { kind: 'react-error', source: 'uncaught', error, componentStack: undefined },
+      { kind: 'react-error', error, componentStack: undefined },
       createUncaught(error),
     ]);
-    expect(records.map(({ attributes }) => attributes['source'])).toEqual(['react-uncaught']);
+    expect(records.map(({ attributes }) => attributes['source'])).toEqual(['react-caught']);
   });
 
   test('records the same error five times a page at most', () => {

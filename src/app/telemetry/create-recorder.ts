@@ -42,7 +42,7 @@ export function createRecorder({ location, collectorUrl, watchFeed, addRecord }:
     if (count <= MAX_REPETITIONS) add(name, attributes);
   };
 
-  /** React hands an uncaught error on to the window, which reports it a second time. */
+  /** An error can be thrown again after React has caught it. */
   const isRepeated = (error: unknown): boolean => {
     if (typeof error !== 'object' || error === null) return false;
     if (reported.has(error)) return true;
@@ -81,7 +81,7 @@ export function createRecorder({ location, collectorUrl, watchFeed, addRecord }:
       case 'browser-event':
         return recordBrowserEvent(event.domEvent);
       case 'react-error':
-        return recordError(`react-${event.source}`, event.error, '', event.componentStack);
+        return recordError('react-caught', event.error, '', event.componentStack);
       case 'contract-drift': {
         const { kind, endpoint, path, row, expected, count } = event.drift;
         return addLimited('contract_drift', {

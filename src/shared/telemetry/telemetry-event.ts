@@ -30,10 +30,9 @@ export interface VitalMeasurement {
 export type TelemetryEvent =
   /** `error`, `unhandledrejection` or `securitypolicyviolation` of the window. */
   | { readonly kind: 'browser-event'; readonly domEvent: Event }
-  /** An error that React caught while it rendered. */
+  /** An error that a boundary of React caught. */
   | {
       readonly kind: 'react-error';
-      readonly source: 'uncaught' | 'caught' | 'recoverable';
       readonly error: unknown;
       readonly componentStack: string | undefined;
     }
