@@ -103,10 +103,7 @@ describe('createRecorder', () => {
 
   test('records an error once that is thrown again after React caught it', () => {
     const error = new Error('x');
-    const records = recordEvents([
-      { kind: 'react-error', error, componentStack: undefined },
-      createUncaught(error),
-    ]);
+    const records = recordEvents([{ kind: 'react-error', error, componentStack: undefined }, createUncaught(error)]);
     expect(records.map(({ attributes }) => attributes['source'])).toEqual(['react-caught']);
   });
 
