@@ -1,7 +1,8 @@
 import { findNextEventTime, runDueEvents } from './betting/scheduler.ts';
 import type { Clock } from './clock.ts';
 import { createInitialState } from './state/initial-state.ts';
-import type { ExchangeState, OrderRecord } from './state/state.ts';
+import type { Journal } from './state/journal.ts';
+import { type ExchangeState, isSavedState, type OrderRecord } from './state/state.ts';
 import type { Store } from './state/store.ts';
 import type { World } from './world/world.ts';
 
@@ -10,6 +11,8 @@ export interface CoreOptions {
   readonly clock: Clock;
   readonly world: World;
   readonly store: Store | null;
+  /** Saves every change before it is visible. Takes the place of a store. */
+  readonly journal?: Journal | null;
   readonly commissionPercent: number;
   /** Clock of sessions and one-time passwords, which the app compares with its own clock. */
   readonly wallClock: () => number;
@@ -19,7 +22,10 @@ export interface CoreOptions {
 export interface Core extends Pick<CoreOptions, 'seed' | 'clock' | 'world' | 'commissionPercent' | 'wallClock'> {
   /** Returns the state after all due events. For reading only. */
   read(): ExchangeState;
-  /** Changes the state. Without a store, the change happens before the promise is returned. */
+  /**
+   * Changes the state. Without a store, the change happens before the promise is returned. With a journal, it is also
+   * saved by then; a change that throws or cannot be saved leaves no trace.
+   */
   changeState<T>(change: (state: ExchangeState, now: number) => T): Promise<T>;
   /** Resolves when the order is decided. */
   waitForDecision(orderId: string): Promise<OrderRecord>;
@@ -29,24 +35,48 @@ export interface Core extends Pick<CoreOptions, 'seed' | 'clock' | 'world' | 'co
   dispose(): void;
 }
 
-const isSavedState = (value: unknown, seed: number): value is ExchangeState =>
-  typeof value === 'object' &&
-  value !== null &&
-  'format' in value &&
-  value.format === 2 &&
-  'seed' in value &&
-  value.seed === seed;
-
 const NEVER_SAVED = -1;
 
+/** Outcome of an order that was held when the exchange was reset. */
+const createLostOrder = (orderId: string): OrderRecord => ({
+  orderId,
+  userId: '',
+  reference: null,
+  at: 0,
+  dueAt: 0,
+  legs: [],
+  state: 'refused',
+  message: 'Market is locked!',
+});
+
 export function createCore(options: CoreOptions): Core {
-  const { seed, clock, world, store, commissionPercent, wallClock } = options;
-  let state = createInitialState(seed, clock.now());
+  const { seed, clock, world, store, journal = null, commissionPercent, wallClock } = options;
+  let state = readJournal() ?? createInitialState(seed, clock.now());
   let version = 0;
   let dueAt = Infinity;
   let cancelTimer = () => {};
   let pending: Promise<unknown> = Promise.resolve();
   const waiting = new Map<string, ((order: OrderRecord) => void)[]>();
+
+  function readJournal(): ExchangeState | null {
+    const saved = journal?.load() ?? null;
+    if (saved !== null && !isSavedState(saved, seed)) throw new Error(`The journal's exchange has no seed ${seed}.`);
+    return saved;
+  }
+
+  /** Runs a change and saves it. Returns to the saved state when either fails. */
+  function saveChange<T>(change: () => T): T {
+    if (journal === null) return change();
+    try {
+      const result = change();
+      journal.save(state);
+      return result;
+    } catch (error) {
+      state = readJournal() ?? createInitialState(seed, clock.now());
+      scheduleNext();
+      throw error;
+    }
+  }
 
   function resolveDecided() {
     for (const [orderId, resolvers] of waiting) {
@@ -54,19 +84,7 @@ export function createCore(options: CoreOptions): Core {
       // The exchange was reset while the bet was held.
       if (order?.state === 'held') continue;
       waiting.delete(orderId);
-      for (const each of resolvers)
-        each(
-          order ?? {
-            orderId,
-            userId: '',
-            reference: null,
-            at: 0,
-            dueAt: 0,
-            legs: [],
-            state: 'refused',
-            message: 'Market is locked!',
-          },
-        );
+      for (const each of resolvers) each(order ?? createLostOrder(orderId));
     }
   }
 
@@ -89,7 +107,7 @@ export function createCore(options: CoreOptions): Core {
   }
 
   function handleDue() {
-    if (!runOverdue()) return;
+    if (!saveChange(runOverdue)) return;
     // With a store, an outcome is final only when it is saved: another tab may have been first.
     if (store === null) resolveDecided();
     else void changeState(() => undefined);
@@ -115,7 +133,7 @@ export function createCore(options: CoreOptions): Core {
       return result;
     };
     if (store === null) {
-      const result = apply();
+      const result = saveChange(apply);
       resolveDecided();
       return result;
     }
@@ -136,6 +154,11 @@ export function createCore(options: CoreOptions): Core {
     return work;
   }
 
+  if (journal !== null) {
+    // Time never runs back, also when the machine's clock does.
+    if (state.time > clock.now()) clock.jumpTo(state.time);
+    saveChange(scheduleNext);
+  }
   const firstRead = store === null ? Promise.resolve() : store.exclusive(() => refresh(store));
   const unwatch = store?.watch(() => void store.exclusive(() => refresh(store))) ?? (() => {});
 
@@ -170,6 +193,7 @@ export function createCore(options: CoreOptions): Core {
       cancelTimer();
       unwatch();
       store?.close();
+      journal?.close();
     },
   };
 }

@@ -10,6 +10,7 @@ import { createCasinoService } from './services/casino-service.ts';
 import { createLedgerService } from './services/ledger-service.ts';
 import { createOperatorService } from './services/operator-service.ts';
 import { createResponsibleGamblingService } from './services/responsible-gambling-service.ts';
+import type { Journal } from './state/journal.ts';
 import type { Store } from './state/store.ts';
 import { createWorld, type World } from './world/world.ts';
 
@@ -19,6 +20,8 @@ export interface ExchangeSettings {
   readonly clock: Clock;
   /** Store in which bets and ledgers survive the page. Without it they live in memory. */
   readonly store?: Store;
+  /** Journal of a server, which saves every change before its response. Takes the place of a store. */
+  readonly journal?: Journal | null;
   /** Commission in whole percent of the net win in an odds market. Default: 0. */
   readonly commissionPercent?: number;
   /** Clock of session and one-time password expiry, which the app compares with its own. Default: real time. */
@@ -32,11 +35,12 @@ export function createExchange({
   seed,
   clock,
   store,
+  journal = null,
   commissionPercent = 0,
   wallClock = Date.now,
   world = createWorld(seed),
 }: ExchangeSettings): Exchange {
-  const core = createCore({ seed, clock, world, store: store ?? null, commissionPercent, wallClock });
+  const core = createCore({ seed, clock, world, store: store ?? null, journal, commissionPercent, wallClock });
 
   function createStateSlice<T>(name: string, initial: T): StateSlice<T> {
     return {

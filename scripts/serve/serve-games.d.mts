@@ -6,4 +6,5 @@ export function serveGames(options: {
   respond?: (body: unknown) => Promise<unknown>;
   host?: string;
   span?: number;
+  tls?: { readonly cert: string; readonly key: string } | undefined;
 }): Promise<{ readonly server: Server; readonly port: number; readonly url: string }>;

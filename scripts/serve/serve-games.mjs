@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { root } from '../lib/install.mjs';
 import { listen } from './serve.mjs';
 
@@ -21,24 +22,26 @@ const createHeaders = (app) => [
 /**
  * Serves the simulated games on their own origin. `appPort` returns the app's port; it is called for every request,
  * because the port is known only when the app listens. `respond` acts as the operator; without it the games use the
- * exchange in the framing page.
+ * exchange in the framing page. `tls`: certificate and key, when the app has them too.
  */
-export async function serveGames({ port, appPort, respond, host = '127.0.0.1', span = 20 }) {
+export async function serveGames({ port, appPort, respond, host = '127.0.0.1', span = 20, tls }) {
   const { default: sirv } = await import('sirv');
   const files = sirv(`${root}mocks/games/pages`, { etag: true });
 
-  const server = createServer((request, response) => {
+  const scheme = tls === undefined ? 'http' : 'https';
+  const handle = (request, response) => {
     const { hostname, pathname } = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
-    const app = `http://${hostname}:${appPort()}`;
+    const app = `${scheme}://${hostname}:${appPort()}`;
     for (const [name, value] of createHeaders(app)) response.setHeader(name, value);
     if (pathname === '/host.json') return sendJson(response, { app, reach: respond === undefined ? 'page' : 'server' });
     if (pathname === '/ask' && request.method === 'POST' && respond !== undefined)
       return void respondToGame(request, response, respond);
     if (pathname.startsWith('/play/')) request.url = '/play.html';
     files(request, response, () => void response.writeHead(404).end('Not found'));
-  });
+  };
+  const server = tls === undefined ? createServer(handle) : createSecureServer(tls, handle);
   const boundPort = await listen(server, port, host, port === 0 ? 0 : port + span);
-  return { server, port: boundPort, url: `http://localhost:${boundPort}` };
+  return { server, port: boundPort, url: `${scheme}://localhost:${boundPort}` };
 }
 
 function sendJson(response, body) {

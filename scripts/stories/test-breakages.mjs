@@ -50,7 +50,13 @@ const restore = ({ file }) => cpSync(`${root}${file}`, `${copy}${file}`);
 copyTree();
 const files = [...new Set(selectedRounds.flat().map(({ stories }) => stories))];
 const baseline = runStories('--update', files);
-if (baseline.status !== 0) throw new Error('The unbroken stories fail.');
+if (baseline.status !== 0) {
+  const failed = baseline.results
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed');
+  const descriptions = failed.map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages.join('\n')}`);
+  throw new Error(`The unbroken stories fail:\n${descriptions.join('\n').slice(0, 3000)}`);
+}
 
 const undetected = [];
 for (const round of selectedRounds) {

@@ -54,6 +54,8 @@ export interface Accounts {
    */
   findUserId(accessToken: string): string | null;
   findAccount(userId: string): ExchangeAccount | null;
+  /** Lists every account in the order of registration, for the operator. */
+  listAccounts(): readonly ExchangeAccount[];
   signOut(accessToken: string): Promise<void>;
   /** Changes the password and revokes every session of the user. */
   changePassword(userId: string, input: { oldPassword: string; newPassword: string }): Promise<ActionResult>;

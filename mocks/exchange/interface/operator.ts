@@ -71,6 +71,11 @@ export interface Operator {
   removeRunner(marketId: string, runnerId: number): Promise<void>;
   /** Voids every bet on a market or a fancy, with this reason. */
   abandon(eventId: string, reason?: string): Promise<void>;
+  /**
+   * Settles the bets on a market or a fancy with its result, before its time, and closes it for bets. Resolves to the
+   * number of bets.
+   */
+  settle(eventId: string): Promise<number>;
   deleteBet(betId: string, reason: string): Promise<void>;
   /**
    * Gives an account a history of ended bets, casino rounds and payments, recorded by the usual rules. Its cash stays

@@ -1,8 +1,9 @@
 import { voidReason } from '../betting/messages.ts';
-import { deleteBet, voidBets, voidRunner } from '../betting/settlement.ts';
+import { deleteBet, settleEvent, voidBets, voidRunner } from '../betting/settlement.ts';
 import type { Core } from '../core.ts';
 import { seedHistory } from '../history/seed-history.ts';
 import type { Operator } from '../interface/operator.ts';
+import type { BetRecord } from '../state/state.ts';
 import { endSessions } from './accounts/accounts-service.ts';
 
 export function createOperatorService(core: Core): Operator {
@@ -38,6 +39,17 @@ export function createOperatorService(core: Core): Operator {
       core.changeState((state, now) => {
         state.abandoned[eventId] ??= now;
         voidBets(state, (bet) => bet.eventId === eventId, reason, now);
+      }),
+    settle: (eventId) =>
+      core.changeState((state, now) => {
+        const isActive = (bet: BetRecord) => bet.eventId === eventId && bet.state === 'active';
+        const { length } = state.bets.filter(isActive);
+        if (core.world.findMarket(eventId) !== null)
+          state.markets[eventId] = { ...state.markets[eventId], locked: true };
+        else if (core.world.findLine(eventId) !== null)
+          state.fancies[eventId] = { ...state.fancies[eventId], closed: true };
+        settleEvent(core.world, state, eventId, now, core.commissionPercent);
+        return length;
       }),
     deleteBet: (betId, reason) => core.changeState((state, now) => deleteBet(state, betId, reason, now)),
     seedHistory: (userId, plan) =>

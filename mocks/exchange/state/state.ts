@@ -119,6 +119,15 @@ export interface ExchangeState {
   casino?: CasinoRecords;
 }
 
+/** Tells whether a saved value is the state of an exchange of this seed. */
+export const isSavedState = (value: unknown, seed: number): value is ExchangeState =>
+  typeof value === 'object' &&
+  value !== null &&
+  'format' in value &&
+  value.format === 2 &&
+  'seed' in value &&
+  value.seed === seed;
+
 export const EXCHANGE_ACCOUNT = 'house';
 
 export const takeNextNumber = (state: ExchangeState): number => {

@@ -8,6 +8,7 @@ import { createBettingService } from '../services/betting/betting-service.ts';
 import { createBoardService } from '../services/board-service.ts';
 import { createLedgerService } from '../services/ledger-service.ts';
 import { createOperatorService } from '../services/operator-service.ts';
+import type { Journal } from '../state/journal.ts';
 import { EVENING, SEED, world } from './test-exchange.ts';
 
 type InvariantStep =
@@ -90,9 +91,17 @@ export const invariantStep: fc.Arbitrary<InvariantStep> = fc.oneof(
   },
 );
 
-export function openInvariantExchange() {
+export function openInvariantExchange(journal: Journal | null = null) {
   const clock = createClock({ now: EVENING });
-  const core = createCore({ seed: SEED, clock, world, store: null, commissionPercent: 2, wallClock: () => EVENING });
+  const core = createCore({
+    seed: SEED,
+    clock,
+    world,
+    store: null,
+    journal,
+    commissionPercent: 2,
+    wallClock: () => EVENING,
+  });
   const users = Object.values(core.read().users).map((each) => each.userId);
   return {
     core,

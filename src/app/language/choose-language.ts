@@ -2,14 +2,14 @@ import { writeLanguage } from '#shared/storage/preferences.ts';
 import { hasFont } from '#shared/storage/read-boot-hints.ts';
 import { switchLanguage } from '#shared/texts/switch-language.ts';
 import { captureFields } from './capture-fields.ts';
-import { awaitFonts } from './download-fonts.ts';
+import { waitForFonts } from './download-fonts.ts';
 import { languageStore } from './language-store.ts';
 
 /** Shows the app in another language and keeps the choice for the next visit. The last of several choices wins. */
 export async function chooseLanguage(tag: string): Promise<void> {
   languageStore.setState({ pending: tag, hasFailed: false });
   try {
-    await switchLanguage(tag, () => languageStore.getState().pending === tag, awaitFonts(tag));
+    await switchLanguage(tag, () => languageStore.getState().pending === tag, waitForFonts(tag));
   } catch {
     if (languageStore.getState().pending === tag) languageStore.setState({ pending: null, hasFailed: true });
     return;

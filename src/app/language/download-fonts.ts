@@ -40,7 +40,7 @@ export async function downloadMissingFonts(): Promise<void> {
  * Downloads the fonts of a language before its first text is drawn, so that nothing moves later. Never rejects: without
  * a font, the system draws the letters.
  */
-export async function awaitFonts(language: string): Promise<void> {
+export async function waitForFonts(language: string): Promise<void> {
   const offered = languageStore.getState().offered ?? languageNames;
   const ownName = offered.find(({ tag }) => tag === language)?.name ?? '';
   const download = downloadFonts(language, ownName).catch(() => undefined);

@@ -23,6 +23,7 @@ async function startExchangeProcess(): Promise<{ url: string; process: ChildProc
       DIST: process.env['DIST'] ?? `${root}dist`,
       PORT: String(await findFreePort()),
       HOST: 'localhost',
+      DATABASE: 'memory',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

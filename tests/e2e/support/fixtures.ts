@@ -3,6 +3,8 @@ import { createClock } from '#mocks/exchange/clock.ts';
 import { createExchange } from '#mocks/exchange/create.ts';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { serveExchange } from '#mocks/server.ts';
+import { openJournal } from '#mocks/sqlite/open-journal.ts';
+import { createDatabaseFolder } from '../../faults/exchange-process.ts';
 import { MAX_START_MS, waitForReplacement } from './prerendered-screen.ts';
 
 export { expect };
@@ -51,6 +53,8 @@ interface TestOptions {
   commission: number;
   /** Tells whether the exchange accepts a repeated `Idempotency-Key` once. */
   isIdempotent: boolean;
+  /** Tells whether the exchange keeps its state in a SQLite file, as `npm run exchange` does. */
+  isPersistent: boolean;
   /** Bettor's preferences. `at-once` has switched off the confirmation; `as-delivered` has the defaults. */
   bettingPreferences: 'at-once' | 'as-delivered';
 }
@@ -79,6 +83,8 @@ export const test = base.extend<TestOptions & { testServer: TestServer; pageErro
   socket: [process.env['LIVE'] === 'socket', { option: true }],
   commission: [0, { option: true }],
   isIdempotent: [true, { option: true }],
+  // DATABASE=file runs every test on a SQLite file of its own.
+  isPersistent: [process.env['DATABASE'] === 'file', { option: true }],
   bettingPreferences: ['at-once', { option: true }],
   pageErrors: async ({ context, bettingPreferences }, use) => {
     const pageErrors: string[] = [];
@@ -87,9 +93,11 @@ export const test = base.extend<TestOptions & { testServer: TestServer; pageErro
     await use(pageErrors);
     expect(pageErrors, 'refused by the security policy, or uncaught').toEqual([]);
   },
-  testServer: async ({ clock, seed, socket, commission, isIdempotent, pageErrors: _listening }, use) => {
+  testServer: async ({ clock, seed, socket, commission, isIdempotent, isPersistent, pageErrors: _listening }, use) => {
     const time = createClock({ now: EVENING, mode: clock === 'stopped' ? 'stopped' : { speed: 1 } });
-    const exchange = createExchange({ seed, clock: time, commissionPercent: commission });
+    const folder = isPersistent ? createDatabaseFolder() : null;
+    const journal = folder === null ? null : openJournal(folder.file);
+    const exchange = createExchange({ seed, clock: time, journal, commissionPercent: commission });
     await exchange.waitUntilRead();
     const server = await serveExchange({
       exchange,
@@ -120,6 +128,7 @@ export const test = base.extend<TestOptions & { testServer: TestServer; pageErro
     });
     await server.close();
     exchange.dispose();
+    folder?.remove();
   },
 });
 

@@ -94,6 +94,7 @@ export function createAccountsService(core: Core): Accounts {
       const user = core.read().users[userId];
       return user === undefined ? null : toAccount(user);
     },
+    listAccounts: () => Object.values(core.read().users).map(toAccount),
     signOut: (accessToken) =>
       core.changeState((state) => {
         state.sessions = Object.fromEntries(

@@ -117,7 +117,7 @@ export function BetLists({ view, link, toMatchHref, nextStep }: BetListsProps) {
               </FilterBar>
             )}
           />
-          {result.rows !== undefined && <TimeZoneNote>{describeTableTimes(now)}</TimeZoneNote>}
+          {rows.length > 0 && <TimeZoneNote>{describeTableTimes(now)}</TimeZoneNote>}
         </Card>
       </Tabs>
     </Stack>

@@ -67,5 +67,6 @@ export const SideMark = styled.span`
 
 /** Has the same width before and after the sports arrive, so that its neighbours stay in place. */
 export const SportFilter = styled.div`
-  inline-size: min(11rem, 100%);
+  inline-size: 11rem;
+  max-inline-size: 100%;
 `;

@@ -123,7 +123,7 @@ export function Statement({ view, onOpen, now, nextStep }: StatementProps) {
             </Cluster>
           )}
         />
-        {statement.rows !== undefined && <StatusNote>{describeTableTimes(now)}</StatusNote>}
+        {rows.length > 0 && <StatusNote>{describeTableTimes(now)}</StatusNote>}
       </Card>
     </Stack>
   );

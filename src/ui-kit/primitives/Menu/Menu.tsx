@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { MenuRoot, Panel, Trigger } from './Menu.styles.ts';
-import { placePanel } from './place-panel.ts';
+import { placePanel, scrollPageTo } from './place-panel.ts';
 
 export interface MenuProps {
   /** Accessible name of the trigger. */
@@ -53,7 +53,7 @@ export function Menu({
 
   useEffect(() => {
     if (!open) return;
-    panelRef.current?.scrollIntoView({ block: 'nearest' });
+    if (panelRef.current !== null) scrollPageTo(panelRef.current);
     const openedAt = window.scrollY;
     // The event of a scroll that ended before the press comes after it. A focused item may have scrolled into view.
     const closeOnScroll = () => {

@@ -19,3 +19,11 @@ export function placePanel(panel: HTMLElement, trigger: Element, align: 'start' 
   panel.style.left = `${keepInWindow(meetsLeft ? left : right - width, width, clientWidth)}px`;
   panel.style.top = `${keepInWindow(fitsBelow ? bottom + GAP : top - GAP - height, height, clientHeight)}px`;
 }
+
+/** Scrolls the page down until it shows the lower edge of a panel. A container that clips keeps its position. */
+export function scrollPageTo(panel: HTMLElement): void {
+  const { documentElement } = document;
+  const padding = Number.parseFloat(getComputedStyle(documentElement).scrollPaddingBottom) || EDGE;
+  const below = panel.getBoundingClientRect().bottom + padding - documentElement.clientHeight;
+  if (below > 0) window.scrollBy({ top: below, behavior: 'instant' });
+}
