@@ -43,7 +43,10 @@ async function startUpdates(controllers: Controllers): Promise<void> {
 /** Loads the telemetry where the operator switched it on. Without it, the reports of this page are dropped. */
 async function startTelemetry({ telemetry }: Config): Promise<void> {
   const isOn = telemetry !== undefined && (telemetry['exporter'] !== 'none' || telemetry['traceparent'] === true);
-  if (!isOn) return setCollector(() => undefined);
+  if (!isOn) {
+    setCollector(() => undefined);
+    return;
+  }
   await waitAfterStartup();
   const loaded = await import('../telemetry/telemetry.ts');
   await loaded.startTelemetry(telemetry);

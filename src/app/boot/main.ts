@@ -9,11 +9,11 @@ import './not-started.css';
 import { hasFont, mayBeSignedIn, readStoredTheme } from '#shared/storage/read-boot-hints.ts';
 import { DEFAULT_LANGUAGE, loadFirstTexts } from '#shared/texts/load-texts.ts';
 import { readLanguage } from '#shared/texts/read-language.ts';
-import { reportBrowserErrors } from './report-browser-errors.ts';
 import { applyStoredBrand } from './brand/stored-brand.ts';
 import { findFirstResource, isRacePath } from './first-resource.ts';
 import { keepTyping } from './prerender/keep-typing.ts';
 import { loadScreenStyles, makeInert, showLoadFailure, showPrerendered, translateScreens } from './prerender/show.ts';
+import { reportBrowserErrors } from './report-browser-errors.ts';
 import { requestFirstPrices } from './request-first-prices.ts';
 
 /** How long the app waits for the first content, in milliseconds. A slow server must not delay the app. */

@@ -20,7 +20,6 @@ import { applyDisplay } from './apply-display.ts';
 import { type ConfigProblem, readConfig } from './config/load.ts';
 import type { Config } from './config/schema.ts';
 import { findFirstResource } from './first-resource.ts';
-import { errorHandlers } from './report-react-errors.ts';
 
 /**
  * Renders the app into index.html. `configResponse`: the response to the request for config.json, or null without one.
@@ -37,7 +36,7 @@ export async function start(configResponse: Promise<Response | null>): Promise<v
   const problem = loaded.kind === 'config' ? await prepareStart(loaded.config) : loaded;
   await Promise.all([page, oddsFormat]);
 
-  const root = createRoot(container, errorHandlers);
+  const root = createRoot(container);
   if (loaded.kind === 'config' && problem === null) {
     const app = await createApp(loaded.config, redirect === null ? findFirstResource(location.pathname) : null);
     // A transition renders in slices, so a slow phone can do other work in between.

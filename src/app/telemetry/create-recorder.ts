@@ -1,5 +1,5 @@
 import type { ReportedEvent, TelemetryEvent } from '#shared/telemetry/telemetry-event.ts';
-import { identifyBlocked, describeError } from './describe-error.ts';
+import { describeError, identifyBlocked } from './describe-error.ts';
 import { type Attributes, type RecordName, selectAttributes, type TelemetryRecord } from './record.ts';
 import { listFrames, scrubPath, toRoutePattern, toWord } from './scrub.ts';
 import { createCommandTracker } from './track-commands.ts';
@@ -81,7 +81,7 @@ export function createRecorder({ location, collectorUrl, watchFeed, addRecord }:
       case 'browser-event':
         return recordBrowserEvent(event.domEvent);
       case 'react-error':
-        return recordError('react-caught', event.error, '', event.componentStack);
+        return recordError('react-caught', event.error, '', event.componentStack ?? '');
       case 'contract-drift': {
         const { kind, endpoint, path, row, expected, count } = event.drift;
         return addLimited('contract_drift', {

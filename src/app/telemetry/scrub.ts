@@ -40,8 +40,8 @@ export const listFrames = (stack: string): string =>
 export const toWord = (text: string): string => (/^[a-z][a-z-]{0,40}$/i.test(text) ? text : 'other');
 
 /**
- * Keeps the field at the end of a path in a response. The parts before it may be positions, ids and names, which are the
- * keys of a map: they become "#". `row`: the key of the row.
+ * Keeps the field at the end of a path in a response. The parts before it may be positions, ids or names, which become
+ * "#". `row`: the key of the row.
  */
 export const scrubPath = (path: string, row: string | null): string =>
   path

@@ -5,16 +5,15 @@ import { getBuildVersion } from './build-version.ts';
 import { createExporter } from './create-exporter.ts';
 import { createRecorder } from './create-recorder.ts';
 import { guardCollector } from './guard-collector.ts';
+import type * as Measurements from './measurements.ts';
 import { isSampled, readSeed } from './sampling.ts';
 import { parseTelemetrySettings, type TelemetrySettings } from './telemetry-settings.ts';
-
-type Measurements = typeof import('./measurements.ts');
 
 /** Starts the exporter, and returns the collector of events; null when this session sends nothing. */
 async function startExporter(
   settings: TelemetrySettings,
   seed: number,
-  measurements: Measurements,
+  measurements: typeof Measurements,
 ): Promise<((reported: ReportedEvent) => void) | null> {
   const exporter = await createExporter(settings, getBuildVersion(), browserPorts);
   if (exporter === null || seed >= Math.max(settings.sampleRate, settings.errorSampleRate)) return null;
@@ -41,7 +40,8 @@ export async function startTelemetry(written: unknown): Promise<void> {
   const parsed = parseTelemetrySettings(written);
   if (parsed.kind === 'wrong') {
     console.error('config.json: the telemetry stays off, because these entries cannot be used', parsed.wrong);
-    return setCollector(() => undefined);
+    setCollector(() => undefined);
+    return;
   }
   const { settings } = parsed;
   const seed = readSeed();

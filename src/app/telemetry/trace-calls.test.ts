@@ -35,7 +35,7 @@ test('startTracing adds the header after the API of another origin has accepted 
   await startTracing(true, send);
   expect(createHeader?.() ?? null).toMatch(/-01$/);
   expect(String(send.mock.calls[0]?.[0])).toBe('https://api.example/api/v1/globalsetting/getSocketStatus');
-  expect(send.mock.calls[0]?.[1]?.headers).toEqual({ traceparent: expect.stringMatching(/-00$/) });
+  expect(send.mock.calls[0]?.[1]?.headers).toEqual({ traceparent: expect.stringMatching(/-00$/) as string });
 });
 
 test('startTracing asks an API of its own origin nothing', async () => {

@@ -32,11 +32,8 @@ export function createCommandRunner<Payload, Receipt, ExpectedReceipt extends Co
   const comparison = createResponseComparison<Receipt>(clock, config.exposure);
   let userId: string | null = null;
 
-  const reportStep = (command: Command, outcome: CommandOutcome<Receipt> | { readonly type: 'sent' }): void =>
-    report({ kind: 'command', name: config.name, command, outcome });
-
   function emit(command: Command, outcome: CommandOutcome<Receipt>): void {
-    reportStep(command, outcome);
+    report({ kind: 'command', name: config.name, command, outcome });
     for (const listener of listeners) listener(command, outcome);
   }
 
@@ -156,22 +153,20 @@ export function createCommandRunner<Payload, Receipt, ExpectedReceipt extends Co
     }
   }
 
-  const isBlocked = (payload: Payload): boolean =>
-    [...entries.values()].some(
-      ({ command, reconciliation }) =>
-        reconciliation === null || config.getTarget(command) === config.getTarget(payload),
-    );
+  const isBlocked = (target: string): boolean =>
+    [...entries.values()].some((entry) => entry.reconciliation === null || config.getTarget(entry.command) === target);
 
   return {
     send(payload, attachment, reference = config.newReference()) {
-      if (userId === null || isBlocked(payload)) return null;
+      const target = config.getTarget(payload);
+      if (userId === null || isBlocked(target)) return null;
       const command: Command = { ...payload, reference, userId, sentAt: clock.now() };
-      comparison.stop(config.getTarget(payload));
+      comparison.stop(target);
       config.listExpectedReceipts(command).forEach((expected) => assignments.expect(expected));
       // Set the latch and store the command before the first `await`, so that a second press finds it pending.
       entries.set(reference, { command, reconciliation: null, cancelCheck: () => undefined });
       pending.save(command);
-      reportStep(command, { type: 'sent' });
+      report({ kind: 'command', name: config.name, command, outcome: { type: 'sent' } });
       void dispatch(command, attachment);
       return command;
     },

@@ -22,7 +22,7 @@ test('report hands an event to the collector at once, with its time', () => {
   setCollector((each) => void reported.push(each));
   const before = Date.now();
   report(createAge(7));
-  expect(reported).toEqual([{ event: createAge(7), at: expect.any(Number) }]);
+  expect(reported).toEqual([{ event: createAge(7), at: expect.any(Number) as number }]);
   expect(reported[0]?.at).toBeGreaterThanOrEqual(before);
 });
 

@@ -31,11 +31,7 @@ export type TelemetryEvent =
   /** `error`, `unhandledrejection` or `securitypolicyviolation` of the window. */
   | { readonly kind: 'browser-event'; readonly domEvent: Event }
   /** An error that a boundary of React caught. */
-  | {
-      readonly kind: 'react-error';
-      readonly error: unknown;
-      readonly componentStack: string | undefined;
-    }
+  | { readonly kind: 'react-error'; readonly error: unknown; readonly componentStack: string | null | undefined }
   /** A value of a request or response that does not fit the contract, once per place. */
   | { readonly kind: 'contract-drift'; readonly drift: ContractDrift }
   /** The live feed has started. */
