@@ -21,7 +21,7 @@ const verbs = new Set(
    resolve respond restore resume resync retry revalidate reveal reverse rewrite round run save scale schedule score
    scroll scrub search seed seek select send serialize serve set settle shift shorten show shuffle sign signal silence
    simulate skip slow snap soften sort split start step stop store strip stub submit subscribe subtract succeed sum
-   summarize sweep switch sync tab take throttle throw toggle tolerate track translate trim truncate trust try type
+   summarize sweep switch sync tab take throttle throw toggle tolerate trace track translate trim truncate trust try type
    unfreeze unpack unparse unpin unwrap update upload validate verify view visit void wait watch weigh withdraw
    wrap write yield`.split(/\s+/),
 );

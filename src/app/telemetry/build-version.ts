@@ -1,2 +1,7 @@
-/** Returns the version of this build, as every request of the telemetry states it. */
-export const getBuildVersion = (): string => 'unknown';
+/**
+ * Returns the version of this build: the hash in the name of its first script, which names every other file. Without a
+ * build it is "development".
+ */
+export const getBuildVersion = (): string =>
+  Array.from(document.scripts, ({ src }) => /\/assets\/index-([\w-]{8})\.js$/.exec(src)?.[1]).find(Boolean) ??
+  'development';

@@ -69,8 +69,8 @@ const hostileEvents: readonly TelemetryEvent[] = [
   { kind: 'vital', name: 'LCP', value: 12, attribution: { target: 'main', url: secret, text: secret } },
 ];
 
-describe('what leaves the page', () => {
-  test('holds no name, id, token, price or amount of hostile events', () => {
+describe('Record of a hostile event', () => {
+  test('holds no name, id, token, price or amount', () => {
     const records = recordEvents(hostileEvents, `/details/4711/${encodeURIComponent(secret)}`);
     const text = JSON.stringify(records.map(({ name, attributes }) => ({ name, attributes })));
     expect(records).toHaveLength(hostileEvents.length);

@@ -3,6 +3,8 @@ import type { VitalMeasurement } from '#shared/telemetry/telemetry-event.ts';
 
 const MAX_TAGS = 3;
 
+const roundScore = (score: number): number => Number(score.toPrecision(3));
+
 /** Describes an element by its tags, because ids, classes and texts may hold names: "main>section>button". */
 export function describeTarget(node: Node | null): string {
   const tags: string[] = [];
@@ -41,7 +43,11 @@ function describeAttribution(metric: MetricWithAttribution): VitalMeasurement['a
     }
     case 'CLS': {
       const { largestShiftTarget, largestShiftValue, loadState } = metric.attribution;
-      return { target: largestShiftTarget, largest_shift: largestShiftValue, load_state: loadState };
+      return {
+        target: largestShiftTarget,
+        largest_shift: largestShiftValue === undefined ? undefined : roundScore(largestShiftValue),
+        load_state: loadState,
+      };
     }
     default:
       return {};
@@ -53,7 +59,7 @@ export function measureVitals(onMeasurement: (measurement: VitalMeasurement) => 
   const handle = (metric: MetricWithAttribution): void => {
     const { name, value, rating } = metric;
     if (name !== 'INP' && name !== 'LCP' && name !== 'CLS') return;
-    const rounded = name === 'CLS' ? Number(value.toPrecision(3)) : Math.round(value);
+    const rounded = name === 'CLS' ? roundScore(value) : Math.round(value);
     onMeasurement({ name, value: rounded, rating, attribution: describeAttribution(metric) });
   };
   const options = { generateTarget: describeTarget };

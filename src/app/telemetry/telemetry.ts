@@ -1,7 +1,6 @@
 import { report, setCollector } from '#shared/telemetry/report.ts';
 import type { ReportedEvent } from '#shared/telemetry/telemetry-event.ts';
 import { browserPorts } from './browser-ports.ts';
-import { getBuildVersion } from './build-version.ts';
 import { createExporter } from './create-exporter.ts';
 import { createRecorder } from './create-recorder.ts';
 import { guardCollector } from './guard-collector.ts';
@@ -15,7 +14,7 @@ async function startExporter(
   seed: number,
   measurements: typeof Measurements,
 ): Promise<((reported: ReportedEvent) => void) | null> {
-  const exporter = await createExporter(settings, getBuildVersion(), browserPorts);
+  const exporter = await createExporter(settings, measurements.getBuildVersion(), browserPorts);
   if (exporter === null || seed >= Math.max(settings.sampleRate, settings.errorSampleRate)) return null;
   const collector = new URL(settings.url ?? '', location.href);
   addEventListener('online', exporter.flush);

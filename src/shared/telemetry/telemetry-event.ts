@@ -19,7 +19,7 @@ export interface VitalMeasurement {
   readonly value: number;
   /** The rating of the web-vitals library. The first price has none. */
   readonly rating?: 'good' | 'needs-improvement' | 'poor';
-  /** What explains the value: times in milliseconds, and words. */
+  /** The explanation of the value: times in milliseconds, and words. */
   readonly attribution: Readonly<Record<string, string | number | undefined>>;
 }
 
