@@ -39,8 +39,8 @@ export function parseRetryAfter(text: string | null, now: number): number | null
 }
 
 /**
- * Sends records in batches, by number and by time. A busy collector (429, 503) or a failed one gets them again after its
- * `Retry-After`, or after a growing pause. A random part spreads the pages. Never throws and never reports.
+ * Sends records in batches, by number and by time. A busy collector (429, 503) or a failed one gets them again after
+ * its `Retry-After`, or after a growing pause. A random part spreads the pages. Never throws and never reports.
  */
 export function createSender({ url, batchSize, intervalMs, encode, ports }: SenderOptions): Sender {
   let waiting: TelemetryRecord[] = [];
