@@ -1,10 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
+import { configVersion, contractVersion } from './deploy/versions.mjs';
 import { browserFloor } from './scripts/build/browser-floor.ts';
 import { planChunkGroups } from './scripts/build/chunk-groups.ts';
 import { addCompileHints } from './scripts/build/compile-hints.ts';
 import { preloadLinks } from './scripts/build/preload-links.ts';
 import { drawScreens, prerender } from './scripts/build/prerender.ts';
+import { describeRelease, writeRelease } from './scripts/build/release.ts';
+import { writeSbom } from './scripts/build/write-sbom.ts';
 import { buildServiceWorker } from './scripts/build/service-worker.ts';
 import { writeWebManifest } from './scripts/build/web-manifest.ts';
 import { compileTextCatalogues } from './scripts/texts/texts-plugin.mjs';
@@ -59,6 +62,7 @@ export default defineConfig(async ({ command, mode }) => {
     },
     plugins: [react(), compileTextCatalogues({ separate })],
   };
+  const release = describeRelease(import.meta.dirname, process.env);
   const groups = await planChunkGroups({ ...config, root: import.meta.dirname }, (modules) => (firstModules = modules));
   return {
     ...config,
@@ -66,6 +70,11 @@ export default defineConfig(async ({ command, mode }) => {
       ...(config.plugins ?? []),
       prerender(() => screens),
       writeWebManifest(),
+      writeRelease(release, {
+        configSchema: configVersion,
+        contract: contractVersion,
+      }),
+      writeSbom(import.meta.dirname, release),
       preloadLinks(),
       addCompileHints(['react', 'app', 'signed-in', 'match']),
       ...(simulated ? [] : [buildServiceWorker()]),

@@ -3,6 +3,7 @@ import { createServer as createSecureServer } from 'node:https';
 import { setTimeout } from 'node:timers/promises';
 import { getResponse } from 'msw';
 import sirv from 'sirv';
+import { addConfigHosts } from '../scripts/operator/config-headers.mjs';
 import { readHeaders, withFrameOrigins } from '../scripts/serve/headers.mjs';
 import { listen } from '../scripts/serve/serve.mjs';
 import { serveGames } from '../scripts/serve/serve-games.mjs';
@@ -53,7 +54,8 @@ export async function serveExchange(options: ServerOptions) {
   const gamesUrl = `${scheme}://${publicHost}:${games.port}`;
   const settings = config ?? createConfig(new URL(gamesUrl).host);
   const handlers = [...scenarios, ...createHandlers(exchange, gamesUrl, { socket })];
-  const headers = headersFile === undefined ? [] : withFrameOrigins(readHeaders(headersFile), [gamesUrl]);
+  const headers =
+    headersFile === undefined ? [] : withFrameOrigins(addConfigHosts(readHeaders(headersFile), settings), [gamesUrl]);
   const files =
     root === undefined
       ? null

@@ -20,7 +20,7 @@ function calculateStartTime(journal: FileJournal | null): number {
   return header === null ? Date.now() : Math.max(Date.now(), header.time + Date.now() - header.savedAt);
 }
 
-/** Starts the exchange on one machine: a running clock, calls, stream, and the app. */
+/** Starts the exchange on one machine: a running clock, calls, stream, and the app, if it is given. */
 export async function startTestServer({ seed, database, ...serverOptions }: TestServerOptions) {
   const journal = database === null ? null : openJournal(database);
   const exchange = createExchange({

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRateLimiter } from '../rate-limit.ts';
-import { type OperatorTools, applyOperatorAction } from './operator-actions.ts';
+import { applyOperatorAction, type OperatorTools } from './operator-actions.ts';
 import { renderOperatorPage, renderSignIn } from './operator-page.ts';
 
 export interface OperatorEndpointOptions extends OperatorTools {
@@ -67,27 +67,45 @@ export function createOperatorEndpoint({ password, isSecure, ...tools }: Operato
 
   function signIn(form: URLSearchParams, response: ServerResponse): void {
     const waitSeconds = limitSignIns('', performance.now());
-    if (waitSeconds > 0)
-      return send(response, 429, renderSignIn('Too many attempts.'), { 'Retry-After': String(waitSeconds) });
-    if (!isSameSecret(form.get('password') ?? '', password))
-      return send(response, 403, renderSignIn('Wrong password.'));
+    if (waitSeconds > 0) {
+      send(response, 429, renderSignIn('Too many attempts.'), { 'Retry-After': String(waitSeconds) });
+      return;
+    }
+    if (!isSameSecret(form.get('password') ?? '', password)) {
+      send(response, 403, renderSignIn('Wrong password.'));
+      return;
+    }
     const token = createToken();
     sessions.set(token, { csrf: createToken(), message: null });
     sendRedirect(response, { 'Set-Cookie': `${COOKIE}=${token}; ${cookieAttributes}` });
   }
 
   async function handleForm(action: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!isOwnOrigin(request)) return send(response, 403, renderSignIn('This form belongs to another page.'));
+    if (!isOwnOrigin(request)) {
+      send(response, 403, renderSignIn('This form belongs to another page.'));
+      return;
+    }
     const form = await readForm(request);
-    if (form === null) return send(response, 400, renderSignIn('This form cannot be read.'), { Connection: 'close' });
-    if (action === 'sign-in') return signIn(form, response);
+    if (form === null) {
+      send(response, 400, renderSignIn('This form cannot be read.'), { Connection: 'close' });
+      return;
+    }
+    if (action === 'sign-in') {
+      signIn(form, response);
+      return;
+    }
     const token = readCookie(request);
     const session = sessions.get(token);
-    if (session === undefined || !isSameSecret(form.get('csrf') ?? '', session.csrf))
-      return send(response, 403, renderSignIn('Sign in again.'));
+    if (session === undefined || !isSameSecret(form.get('csrf') ?? '', session.csrf)) {
+      send(response, 403, renderSignIn('Sign in again.'));
+      return;
+    }
     if (action === 'sign-out') {
       sessions.delete(token);
-      return sendRedirect(response, { 'Set-Cookie': `${COOKIE}=; Max-Age=0; ${cookieAttributes}` });
+      {
+        sendRedirect(response, { 'Set-Cookie': `${COOKIE}=; Max-Age=0; ${cookieAttributes}` });
+        return;
+      }
     }
     session.message = (await applyOperatorAction(tools, action, form)) ?? 'Nothing has changed: check the form.';
     sendRedirect(response);
@@ -96,9 +114,15 @@ export function createOperatorEndpoint({ password, isSecure, ...tools }: Operato
   return async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const action = url.pathname.replace(/^\/operator\/?/, '');
     if (request.method === 'POST') return handleForm(action, request, response);
-    if (request.method !== 'GET' || action !== '') return send(response, 404, '');
+    if (request.method !== 'GET' || action !== '') {
+      send(response, 404, '');
+      return;
+    }
     const session = sessions.get(readCookie(request));
-    if (session === undefined) return send(response, 200, renderSignIn(null));
+    if (session === undefined) {
+      send(response, 200, renderSignIn(null));
+      return;
+    }
     const { message } = session;
     session.message = null;
     send(response, 200, renderOperatorPage(tools.exchange, session.csrf, message));

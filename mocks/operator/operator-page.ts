@@ -25,7 +25,7 @@ type Part = string | number | Markup | readonly Markup[];
 
 const toHtml = (part: Part): string => {
   if (part instanceof Markup) return part.html;
-  return Array.isArray(part) ? part.map(({ html }: Markup) => html).join('') : escapeHtml(String(part));
+  return typeof part === 'object' ? part.map(({ html }) => html).join('') : escapeHtml(String(part));
 };
 
 /** Joins HTML. Every text between its pieces is escaped, so no string of a bettor becomes HTML. */

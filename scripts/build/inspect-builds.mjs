@@ -76,6 +76,10 @@ for (const file of listImportedFiles('first-prices'))
 for (const file of first)
   if (readFileSync(`${root}dist/${file}`, 'utf8').includes('EXPECT_ARGUMENT_CLOSING_BRACE'))
     problems.push(`dist/${file} has the parser of messages, which the first screens do without`);
+const { version, commit } = JSON.parse(readFileSync(`${root}dist/version.json`, 'utf8'));
+const release = /<meta name="release" content="([^"]+)">/.exec(index)?.[1];
+if (release !== version && !release?.startsWith(`${version}+${commit.slice(0, 12)}`))
+  problems.push(`dist/index.html names the release ${release}, and dist/version.json ${version}+${commit}`);
 if (!index.includes('/config.json')) problems.push('dist/index.html does not name config.json');
 // The messages of the first screens, in each language (decision 0050).
 for (const file of scripts.filter((name) => /\/[\w-]+-first-[\w-]{8}\.js$/.test(name) && !/\/first-/.test(name))) {
@@ -109,6 +113,8 @@ const precached = [...worker.matchAll(/url:[`'"]\/([^`'"]+)[`'"],revision/g)].ma
 const precachedKib = precached.reduce((sum, file) => sum + measureKib(file), 0);
 console.log(`Service worker: ${measureKib('service-worker.js').toFixed(1)} KiB brotli`);
 console.log(`Files that it downloads: ${precachedKib.toFixed(0)} KiB brotli in ${precached.length} files`);
+for (const file of ['version.json', 'sbom.json', 'licenses.txt'])
+  if (precached.includes(file)) problems.push(`dist/service-worker.js: downloads ${file}, which the app never reads`);
 if (measureKib('service-worker.js') > 10) problems.push('dist/service-worker.js: over 10 KiB brotli');
 if (precachedKib > 600)
   problems.push(`dist/service-worker.js: its files weigh ${precachedKib.toFixed(0)} KiB, 600 allowed`);

@@ -19,8 +19,11 @@ const TELEMETRY = /\/(?:telemetry|measurements|encode-otlp)-[\w-]{8}\.js$/;
 /** The writer of PDFs and its fonts. The worker stores them, in the bettor's script, when they are first used. */
 const PDF_PART = /\/(?:noto-[\w-]+|pdf-[\w-]{8})\.js$/;
 
-const isStoredLater = (fileName: string): boolean =>
-  [TRANSLATION, SCRIPT_FONT, LANGUAGE_FILES, TELEMETRY, PDF_PART].some((pattern) => pattern.test(fileName));
+/** Files about the build, for operators. The app reads none of them. */
+const ABOUT_BUILD = /^(?:version\.json|sbom\.json|licenses\.txt)$/;
+
+const isLeftOut = (fileName: string): boolean =>
+  [TRANSLATION, SCRIPT_FONT, LANGUAGE_FILES, TELEMETRY, PDF_PART, ABOUT_BUILD].some((pattern) => pattern.test(fileName));
 
 type OutputFile = Rolldown.OutputAsset | Rolldown.OutputChunk;
 
@@ -42,7 +45,7 @@ export function buildServiceWorker(): Plugin {
     async writeBundle({ dir }, bundle) {
       if (dir === undefined) throw new Error('the build has no folder');
       const files = Object.values(bundle)
-        .filter((file) => readContent(file).length <= MAX_BYTES && !isStoredLater(file.fileName))
+        .filter((file) => readContent(file).length <= MAX_BYTES && !isLeftOut(file.fileName))
         .map(describeFile)
         .sort((a, b) => a.url.localeCompare(b.url));
       await build({

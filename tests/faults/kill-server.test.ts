@@ -63,7 +63,10 @@ const toBet = ({ marketId, runners: [first] }: Market) => ({
   odds: 2,
 });
 
-/** Places bets one after the other until the server is gone. Returns the bet id of each key, and the key without a response. */
+/**
+ * Places bets one after the other until the server is gone. Returns the bet id of each key, and the key without a
+ * response.
+ */
 async function betUntilKilled(server: ExchangeProcess, market: Market, token: string) {
   const acknowledged = new Map<string, string>();
   for (let number = 0; ; number++) {

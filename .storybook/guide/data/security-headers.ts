@@ -1,16 +1,17 @@
 /** The reason for each directive of the policy. A test compares the names with `deploy/headers`. */
 export const directiveReasons: Readonly<Record<string, string>> = {
   'default-src': 'What is not named below is refused.',
+  'object-src': 'No plug-ins. The line above already says so; this one is for checks that look for the name.',
   'script-src':
     'Scripts of this build alone: no inline script, no eval. A library that would want `new Function` is configured not to.',
   'style-src':
     'The style sheet of this build. The hash is that of an empty style tag, all that styled-components writes in production.',
   'img-src':
-    'Logos and pictures of games come from the operator’s hosts, over https. A chosen file is never shown by its address: it is decoded and drawn.',
+    'Logos and pictures of games come from the hosts of `imageHosts`, over https. A chosen file is never shown by its address: it is decoded and drawn.',
   'font-src': 'The font is part of the build.',
-  'connect-src': 'Calls go to the operator’s API, and its price stream. An operator on another origin adds it.',
+  'connect-src': 'Calls go to the operator’s API, and its price stream. On another origin, config.json names it.',
   'frame-src':
-    'Games, pictures and scoreboards, over https. Which hosts, the operator’s config says, and the frame’s host checks each address again.',
+    'Games, streams and scoreboards of the hosts of `frameHosts`, over https. The component that frames them checks each address again.',
   'worker-src': 'None but ours.',
   'manifest-src': 'The web app’s own manifest.',
   'form-action': 'A form can submit only to its own origin.',
@@ -22,6 +23,7 @@ export const directiveReasons: Readonly<Record<string, string>> = {
 };
 
 export const headerReasons: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'The browser calls this host only over https for a year.',
   'X-Content-Type-Options': 'The browser reads a response only as its declared type.',
   'Referrer-Policy': 'Other hosts learn this origin, never which page.',
   'Permissions-Policy': 'Camera, microphone, place, payment and USB are off, for frames too.',

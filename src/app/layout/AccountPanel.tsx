@@ -14,16 +14,20 @@ import {
   Trophy,
   UserRound,
 } from 'lucide-react';
+import { use, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { getUserDisplayName, signOut, useSession } from '#features/session/index.ts';
+import { readRelease } from '#shared/release/read-release.ts';
 import { Chip, MenuItem, MenuLabel, VisuallyHidden } from '#ui-kit';
 import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import { chooseTheme, useThemeChoice } from '../providers/appearance.ts';
+import { ConfigContext } from '../providers/config-context.ts';
 import { paths } from '../router/paths.ts';
 import { texts as own } from './account-texts.ts';
 import { AccountName, ThemeChoices } from './AccountPanel.styles.ts';
 import { PauseItem } from './connection/PauseItem.tsx';
 import { texts } from './texts.ts';
+import { VersionNote } from './VersionNote.tsx';
 
 export interface AccountPanelProps {
   /** Called when the user chooses a link. The menu closes. */
@@ -36,6 +40,8 @@ const themes = ['light', 'dark', 'contrast', 'system'] as const;
 export function AccountPanel({ onLeave }: AccountPanelProps) {
   const session = useSession((state) => state.session);
   const theme = useThemeChoice();
+  const config = use(ConfigContext);
+  const [release] = useState(readRelease);
   return (
     <>
       <AccountName>{session && getUserDisplayName(session)}</AccountName>
@@ -106,6 +112,7 @@ export function AccountPanel({ onLeave }: AccountPanelProps) {
         <LogOut size={18} aria-hidden />
         {own.signOut}
       </MenuItem>
+      <VersionNote release={release} config={config} />
     </>
   );
 }

@@ -8,4 +8,7 @@ export const texts = defineTexts('app.layout.account', {
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', contrast: 'High contrast', system: 'System' },
   signOut: 'Sign out',
+  version: 'Version {version}',
+  configuration: 'Configuration {id}',
+  datedConfiguration: 'Configuration {id}, {date}',
 });

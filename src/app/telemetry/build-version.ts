@@ -1,7 +1,5 @@
-/**
- * Returns the version of this build: the hash in the name of its first script, which names every other file. Without a
- * build it is "development".
- */
-export const getBuildVersion = (): string =>
-  Array.from(document.scripts, ({ src }) => /\/assets\/index-([\w-]{8})\.js$/.exec(src)?.[1]).find(Boolean) ??
-  'development';
+import { readRelease } from '#shared/release/read-release.ts';
+import { formatRelease } from '#shared/release/release.ts';
+
+/** Returns the release of this page, such as "0.1.0+14a4985ae3b1". Without a build it is "development". */
+export const getBuildVersion = (): string => formatRelease(readRelease()) ?? 'development';

@@ -24,6 +24,7 @@ const config: Config = {
   digits: 'latin',
   frameHosts: [],
   greetingHosts: [],
+  imageHosts: [],
   live: { transport: 'polling', inPlayMs: SELDOM_MS, upcomingMs: SELDOM_MS, homeMs: SELDOM_MS },
   features: {
     fancy: true,

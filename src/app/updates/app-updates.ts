@@ -19,8 +19,11 @@ function trustWorkerScript(): string {
 export interface AppUpdates {
   /** Whether a newer version of the app is in the browser's cache and waits for `apply`. */
   readonly store: StoreApi<{ readonly isReady: boolean }>;
-  /** Loads the page again, with the newer version. Other tabs keep theirs. */
-  apply(): void;
+  /**
+   * Loads the page again, with the newer version. Other tabs keep theirs. `canReload` is called when that version has
+   * started: where it returns false, the page stays, and the next call loads it.
+   */
+  apply(canReload: () => boolean): void;
 }
 
 /** Registers the service worker, and looks for a newer version of the app every hour. */
@@ -52,12 +55,15 @@ export function createAppUpdates(): AppUpdates {
 
   return {
     store,
-    apply() {
+    apply(canReload) {
+      const reload = () => {
+        if (canReload()) location.reload();
+      };
       // Another tab may have activated it already.
       if (waiting?.state === 'installed') {
-        navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+        navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
         waiting.postMessage('skip-waiting');
-      } else location.reload();
+      } else reload();
     },
   };
 }

@@ -1,1 +1,2 @@
+export { useIsCashOutUnderWay } from './api/useIsCashOutUnderWay.ts';
 export { CashOut } from './ui/CashOut.tsx';

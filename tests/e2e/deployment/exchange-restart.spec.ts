@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import type { Page } from '@playwright/test';
 import { createDatabaseFolder, startExchangeProcess } from '../../faults/exchange-process.ts';
 import { readHeaderMoney } from '../support/bet-slip.ts';

@@ -40,7 +40,7 @@ test('telemetry receives errors from before its download, and what the security 
     'exception.message': 'Invalid … of …',
   });
   expect(listRecords(testServer, 'csp_violation')[0]).toMatchObject({ directive: 'connect-src', blocked: 'https' });
-  expect(listBodies(testServer)[0]).toMatch(/"version":"[\w-]{8}"/);
+  expect(listBodies(testServer)[0]).toMatch(/"version":"\d+\.\d+\.\d+/);
   expect(listBodies(testServer).join()).not.toMatch(/asha|demo|90417|blocked\.example/);
   // The fixture would fail the test for the errors that it made itself.
   expect(pageErrors.join()).toContain('connect-src refused https://blocked.example/asha');

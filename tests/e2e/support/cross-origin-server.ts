@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { addConfigHosts } from '../../../scripts/operator/config-headers.mjs';
 import { readHeaders } from '../../../scripts/serve/headers.mjs';
 import { serveFolder } from '../../../scripts/serve/serve.mjs';
 import type { TestServer } from './fixtures.ts';
@@ -41,13 +42,9 @@ export async function serveCrossOrigin(testServer: TestServer, allowedHeaders: s
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
-  const allowApiOrigin = (value: string) => value.replace("connect-src 'self'", `connect-src 'self' ${apiUrl}`);
-  const headers = readHeaders(`${root}deploy/headers`).map(([name, value]): [string, string] => [
-    name,
-    allowApiOrigin(value),
-  ]);
   const shippedConfig = (await (await fetch(`${testServer.url}/config.json`)).json()) as object;
   const config = { ...shippedConfig, apiBase: `${apiUrl}/api/v1` };
+  const headers = addConfigHosts(readHeaders(`${root}deploy/headers`), config);
   const app = await serveFolder({ folder: DIST, port: 0, single: true, headers, config });
   return {
     url: app.url,

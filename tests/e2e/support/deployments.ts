@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, request as sendRequest, type Server
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { addConfigHosts } from '../../../scripts/operator/config-headers.mjs';
 import { readHeaders, withSimulatedExchange } from '../../../scripts/serve/headers.mjs';
 import { listen } from '../../../scripts/serve/serve.mjs';
 import type { TestServer } from './fixtures.ts';
@@ -53,7 +54,8 @@ interface Deployment {
  */
 export async function serveDeployments(testServer: TestServer) {
   const config = (await (await fetch(`${testServer.url}/config.json`)).json()) as object;
-  let current: Deployment = { folder: PRODUCTION, config, headers: readHeaders(`${root}deploy/headers`) };
+  const headersOfConfig = addConfigHosts(readHeaders(`${root}deploy/headers`), config);
+  let current: Deployment = { folder: PRODUCTION, config, headers: headersOfConfig };
   let isDown = false;
   let heldPath: string | null = null;
   const held: (() => void)[] = [];
@@ -115,7 +117,7 @@ export async function serveDeployments(testServer: TestServer) {
       };
     },
     deployProduction() {
-      current = { folder: PRODUCTION, config, headers: readHeaders(`${root}deploy/headers`) };
+      current = { folder: PRODUCTION, config, headers: headersOfConfig };
     },
     setDown(next: boolean) {
       isDown = next;

@@ -1,8 +1,9 @@
 import { Button } from '#ui-kit';
 import { Keys, ProblemText, Screen, Title } from './ConfigProblemPage.styles.ts';
+import { describeInvalidKey } from './describe-invalid-key.ts';
 import type { ConfigProblem } from './load.ts';
 import type { InvalidKey } from './parse.ts';
-import { expectations, texts } from './texts.ts';
+import { texts } from './texts.ts';
 
 export interface ConfigProblemPageProps {
   problem: ConfigProblem;
@@ -22,24 +23,6 @@ function describeProblem(problem: ConfigProblem): readonly string[] {
     case 'wrong':
       return [texts.wrong];
   }
-}
-
-/**
- * Returns the expectation of a key. The item of a list has the expectation of its list: `frameHosts` for
- * `frameHosts.2`.
- */
-function getExpectation(key: string): string {
-  const path = key.split('.');
-  for (let length = path.length; length > 0; length -= 1) {
-    const known = expectations[path.slice(0, length).join('.')];
-    if (known !== undefined) return known;
-  }
-  return texts.object;
-}
-
-function describeExpectation({ key, reason }: InvalidKey): string {
-  if (reason === 'unknown-key') return texts.unknownKey;
-  return reason === 'production-only' ? texts.productionOnly : getExpectation(key);
 }
 
 /**
@@ -78,7 +61,7 @@ function KeyTable({ wrong }: { wrong: readonly InvalidKey[] }) {
           <tr key={each.key}>
             <th scope="row">{each.key === '' ? texts.entireFile : each.key}</th>
             <td data-label={texts.found}>{each.found ?? texts.nothing}</td>
-            <td data-label={texts.expected}>{describeExpectation(each)}</td>
+            <td data-label={texts.expected}>{describeInvalidKey(each)}</td>
           </tr>
         ))}
       </tbody>

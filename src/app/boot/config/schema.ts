@@ -30,7 +30,9 @@ const isLocale = (locale: string): boolean => canCreate(() => new Intl.Locale(lo
 
 const milliseconds = integer(250, 60_000);
 
-const hostNames = z._default(z.array(z.string().check(z.regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i))), []);
+const createTextSchema = (pattern: RegExp) => z.string().check(z.regex(pattern));
+
+const hostNames = z._default(z.array(createTextSchema(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i)), []);
 
 const simulation = z.strictObject({
   seed: z._default(integer(0), 1),
@@ -50,18 +52,23 @@ function createSection<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 
 /** Schema of `config.json`. `parseConfig` removes keys that start with `//` (remarks) before it validates. */
 export const configSchema = z.strictObject({
+  /** The version of this schema that the file is written for, "1.0.0" when left out (docs/upgrading.md). */
+  version: z.optional(createTextSchema(/^1\.\d+\.\d+$/)),
+  /** The operator's name of this file, and its day. The account menu shows both. */
+  id: z.optional(createTextSchema(/^[\w.-]{1,40}$/)),
+  date: z.optional(createTextSchema(/^\d{4}-\d\d-\d\d$/)),
   /** A path on this host, or the full address of another host. */
   apiBase: z.string().check(z.refine((base) => (/^\/(?!\/)\S*$/.test(base) || isHttpUrl(base)) && !base.endsWith('/'))),
   /** The value of the `Authorization: Basic …` header, base64 of `name:secret`. Never has a default. */
-  applicationCredential: z.optional(z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/))),
+  applicationCredential: z.optional(createTextSchema(/^[A-Za-z0-9+/]+={0,2}$/)),
   brand: z.strictObject({
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
     /** The colour of a brand that is a name and a colour. A pack goes before it. */
-    accent: z.optional(z.string().check(z.regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i))),
+    accent: z.optional(createTextSchema(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i)),
     /** A brand file on this host, or its content. Its chunk checks it (boot/brand/load-brand.ts). */
-    pack: z.optional(z.union([z.string().check(z.regex(/^\/(?!\/)\S+$/)), z.looseObject({})])),
+    pack: z.optional(z.union([createTextSchema(/^\/(?!\/)\S+$/), z.looseObject({})])),
   }),
-  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  currency: createTextSchema(/^[A-Z]{3}$/),
   locale: z._default(z.string().check(z.refine(isLocale)), 'en-IN'),
   timeZone: z._default(
     z.union([z.literal('local'), z.literal('utc'), z.string().check(z.refine(isTimeZone))]),
@@ -79,6 +86,8 @@ export const configSchema = z.strictObject({
    * error page.
    */
   greetingHosts: hostNames,
+  /** Hosts of logos and pictures. Only deploy/write-headers.mjs reads them, for img-src. */
+  imageHosts: hostNames,
   live: createSection({
     transport: z._default(z.literal(['polling', 'socket', 'auto']), 'auto'),
     /** A path on this host or a full address. Default: `/stream` under `apiBase`. */

@@ -22,6 +22,9 @@ export const texts = defineTexts('app.boot.config', {
 
 /** The expectation of each key, below the heading `expected`. A test compares the keys with those of the schema. */
 export const expectations: Readonly<Record<string, string>> = defineTexts('app.boot.config.expectations', {
+  version: 'the version of the keys, such as "1.1.0"; this build reads 1.x.x',
+  id: 'a name of 1 to 40 letters, digits, dots, dashes and underscores',
+  date: 'a day such as "2026-11-26"',
   apiBase: 'a path such as "/api/v1" or a full https:// address, without a slash at the end',
   applicationCredential: 'the application credential, base64 of "name:secret" (required when simulatedExchange is off)',
   brand: "an object '{' … '}'",
@@ -39,6 +42,7 @@ export const expectations: Readonly<Record<string, string>> = defineTexts('app.b
   telemetry: "an object '{' … '}'",
   frameHosts: 'a list of host names such as ["games.example.com"]',
   greetingHosts: 'a list of host names such as ["games.example.com"]',
+  imageHosts: 'a list of host names such as ["images.example.com"]',
   live: "an object '{' … '}'",
   'live.transport': '"polling", "socket" or "auto"',
   'live.socket': 'a path such as "/api/v1/stream" or a full wss:// address',

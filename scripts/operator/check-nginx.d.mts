@@ -1,0 +1,1 @@
+export function listNginxProblems(nginx: string, root: string, edit?: (text: string) => string): Promise<string[]>;
