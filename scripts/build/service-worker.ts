@@ -23,7 +23,9 @@ const PDF_PART = /\/(?:noto-[\w-]+|pdf-[\w-]{8})\.js$/;
 const ABOUT_BUILD = /^(?:version\.json|sbom\.json|licenses\.txt)$/;
 
 const isLeftOut = (fileName: string): boolean =>
-  [TRANSLATION, SCRIPT_FONT, LANGUAGE_FILES, TELEMETRY, PDF_PART, ABOUT_BUILD].some((pattern) => pattern.test(fileName));
+  [TRANSLATION, SCRIPT_FONT, LANGUAGE_FILES, TELEMETRY, PDF_PART, ABOUT_BUILD].some((pattern) =>
+    pattern.test(fileName),
+  );
 
 type OutputFile = Rolldown.OutputAsset | Rolldown.OutputChunk;
 
