@@ -118,6 +118,7 @@ export default tseslint.config(
       'src/app/boot/main.ts',
       'src/app/boot/brand/load-brand.ts',
       'src/app/language/operator/fetch-language-file.ts',
+      'src/app/telemetry/browser-ports.ts',
       'src/app/service-worker/*',
     ],
     rules: { 'no-restricted-syntax': refuse(...everywhere, 'storage', 'open') },

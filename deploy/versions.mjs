@@ -37,6 +37,11 @@ export const configChanges = [
     'imageHosts',
     'List the hosts of your logos and casino pictures: the headers refuse every other host.',
   ),
+  addKey(
+    '1.1.0',
+    'telemetry',
+    'Off by default. It sends errors and speed to your collector; write the headers anew for its host.',
+  ),
 ];
 
 /** Changes of the API contract since 1.0.0, oldest first. */

@@ -13,6 +13,9 @@ const SCRIPT_FONT = /\/noto-[\w-]+\.woff2$/;
 /** The chunks that read an operator's language files. The worker stores them when they are first used. */
 const LANGUAGE_FILES = /\/(?:apply-languages|read-language-file)-[\w-]{8}\.js$/;
 
+/** The telemetry, which few operators switch on, and its measurements. */
+const TELEMETRY = /\/(?:telemetry|measurements|encode-otlp)-[\w-]{8}\.js$/;
+
 /** The writer of PDFs and its fonts. The worker stores them, in the bettor's script, when they are first used. */
 const PDF_PART = /\/(?:noto-[\w-]+|pdf-[\w-]{8})\.js$/;
 
@@ -20,7 +23,9 @@ const PDF_PART = /\/(?:noto-[\w-]+|pdf-[\w-]{8})\.js$/;
 const ABOUT_BUILD = /^(?:version\.json|sbom\.json|licenses\.txt)$/;
 
 const isLeftOut = (fileName: string): boolean =>
-  [TRANSLATION, SCRIPT_FONT, LANGUAGE_FILES, PDF_PART, ABOUT_BUILD].some((pattern) => pattern.test(fileName));
+  [TRANSLATION, SCRIPT_FONT, LANGUAGE_FILES, TELEMETRY, PDF_PART, ABOUT_BUILD].some((pattern) =>
+    pattern.test(fileName),
+  );
 
 type OutputFile = Rolldown.OutputAsset | Rolldown.OutputChunk;
 

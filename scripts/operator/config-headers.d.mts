@@ -3,6 +3,7 @@ type HeaderList = [name: string, value: string][];
 export interface HostConfig {
   readonly apiBase?: unknown;
   readonly live?: unknown;
+  readonly telemetry?: unknown;
   readonly frameHosts?: unknown;
   readonly imageHosts?: unknown;
 }

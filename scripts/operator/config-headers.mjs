@@ -39,16 +39,17 @@ function listOrigins(key, address) {
  * Returns the origins that the app calls. A socket has a protocol of its own, which the API's origin does not cover. It
  * stands under `apiBase` unless `live.socket` names another address.
  */
-function listCalledOrigins({ apiBase, live }) {
+function listCalledOrigins({ apiBase, live, telemetry }) {
+  const collector = listOrigins('telemetry.url', telemetry?.url);
   const api = listOrigins('apiBase', apiBase);
-  if (live?.transport === 'polling') return api;
+  if (live?.transport === 'polling') return [...api, ...collector];
   const socket = live?.socket === undefined ? api.map((origin) => origin.replace(/^http/, 'ws')) : [];
-  return [...api, ...socket, ...listOrigins('live.socket', live?.socket)];
+  return [...api, ...socket, ...listOrigins('live.socket', live?.socket), ...collector];
 }
 
 /**
- * Adds the hosts of a config.json to the policy: `frameHosts` to frame-src, `imageHosts` to img-src, and the API and
- * its socket to connect-src. Throws for a host that cannot be one. `allowsWildcards`: `*.example.com` is wanted.
+ * Adds the hosts of a config.json to the policy: `frameHosts` to frame-src, `imageHosts` to img-src, and the API,
+ * its socket and the collector of the telemetry to connect-src. Throws for a host that cannot be one. `allowsWildcards`: `*.example.com` is wanted.
  */
 export function addConfigHosts(headers, config, { allowsWildcards = false } = {}) {
   const origins = {

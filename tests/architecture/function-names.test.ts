@@ -19,9 +19,9 @@ const verbs = new Set(
    recalculate receive recentre reconnect record recover reduce refetch refresh refuse register regroup reject
    release reload remember remove rename render replace report reprice request require resend reserve reset resize
    resolve respond restore resume resync retry revalidate reveal reverse rewrite round run save scale schedule score
-   scroll search seed seek select send serialize serve set settle shift shorten show shuffle sign signal silence
+   scroll scrub search seed seek select send serialize serve set settle shift shorten show shuffle sign signal silence
    simulate skip slow snap soften sort split start step stop store strip stub submit subscribe subtract succeed sum
-   summarize sweep switch sync tab take throttle throw toggle tolerate track translate trim truncate trust try type
+   summarize sweep switch sync tab take throttle throw toggle tolerate trace track translate trim truncate trust try type
    unfreeze unpack unparse unpin unwrap update upload validate verify view visit void wait watch weigh withdraw
    wrap write yield`.split(/\s+/),
 );

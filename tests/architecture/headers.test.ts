@@ -58,11 +58,17 @@ describe('addConfigHosts', () => {
     const config = {
       apiBase: 'https://api.example/v1',
       live: { socket: 'wss://prices.example:8443/stream' },
+      telemetry: { exporter: 'otlp', url: 'https://collector.example/otlp' },
       frameHosts: ['games.example', 'tv.example:8443'],
       imageHosts: ['images.example'],
     };
     const policy = addTo(config);
-    expect(policy.get('connect-src')).toEqual(["'self'", 'https://api.example', 'wss://prices.example:8443']);
+    expect(policy.get('connect-src')).toEqual([
+      "'self'",
+      'https://api.example',
+      'wss://prices.example:8443',
+      'https://collector.example',
+    ]);
     expect(policy.get('frame-src')).toEqual(["'self'", 'https://games.example', 'https://tv.example:8443']);
     expect(policy.get('img-src')).toEqual(["'self'", 'https://images.example']);
     for (const name of ['connect-src', 'frame-src', 'img-src']) policy.set(name, ["'self'"]);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSavedTableState } from '#app/pages/table-state-storage.ts';
+import { readSeed } from '#app/telemetry/sampling.ts';
 import { pendingBets } from '#features/bet-slip/api/pending-bets-storage.ts';
 import { preferencesEntry } from '#features/bet-slip/model/betting-preferences-storage.ts';
 import { createFancySelectionSample, createOddsSelectionSample } from '#features/bet-slip/model/testing/samples.ts';
@@ -86,6 +87,7 @@ describe('browser storage', () => {
     ]);
     expect([readLastApiBase(), hasFont('en')]).toEqual(['/api/v1', true]);
     expect([readStoredLanguage(), readOddsFormat()]).toEqual(['hi', 'american']);
+    expect(readSeed(() => 0.75)).toBe(0.25);
     expect([readLogo(), readFavicon()]).toEqual([logo, favicon]);
     expect([readPins(), readPracticeAccount()]).toEqual([[pin], practiceAccount]);
     expect([readPlayTime(), readRealityCheckInterval()]).toEqual([{ since: NOW - 60_000, checkedAt: NOW }, 30]);

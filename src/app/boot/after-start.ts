@@ -1,6 +1,7 @@
 import type { Controllers } from '#shared/controllers/controllers.ts';
 import { readStoredBrand } from '#shared/storage/read-boot-hints.ts';
 import { storeApiBase } from '#shared/storage/write-boot-hints.ts';
+import { setCollector } from '#shared/telemetry/report.ts';
 import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { downloadMissingFonts } from '../language/download-fonts.ts';
 import { waitAfterStartup } from '../router/timing.ts';
@@ -8,7 +9,7 @@ import type { Config } from './config/schema.ts';
 
 /** Does what the first screen can do without. A failure leaves the app as it is. */
 export function finishStart(config: Config, controllers: Controllers): void {
-  const steps = [storeHints(config), startBrand(config), startUpdates(controllers)];
+  const steps = [storeHints(config), startBrand(config), startUpdates(controllers), startTelemetry(config)];
   for (const step of steps) step.catch(() => undefined);
 }
 
@@ -37,4 +38,16 @@ async function startUpdates(controllers: Controllers): Promise<void> {
   await waitAfterStartup();
   const { createAppUpdates } = await import('../updates/app-updates.ts');
   controllers.get(createAppUpdates);
+}
+
+/** Loads the telemetry where the operator switched it on. Without it, the reports of this page are dropped. */
+async function startTelemetry({ telemetry }: Config): Promise<void> {
+  const isOn = telemetry !== undefined && (telemetry['exporter'] !== 'none' || telemetry['traceparent'] === true);
+  if (!isOn) {
+    setCollector(() => undefined);
+    return;
+  }
+  await waitAfterStartup();
+  const loaded = await import('../telemetry/telemetry.ts');
+  await loaded.startTelemetry(telemetry);
 }

@@ -13,6 +13,7 @@ import { applyStoredBrand } from './brand/stored-brand.ts';
 import { findFirstResource, isRacePath } from './first-resource.ts';
 import { keepTyping } from './prerender/keep-typing.ts';
 import { loadScreenStyles, makeInert, showLoadFailure, showPrerendered, translateScreens } from './prerender/show.ts';
+import { reportBrowserErrors } from './report-browser-errors.ts';
 import { requestFirstPrices } from './request-first-prices.ts';
 
 /** How long the app waits for the first content, in milliseconds. A slow server must not delay the app. */
@@ -22,6 +23,8 @@ const MAX_HEAD_START_MS = 600;
  * phone longer than the last steps before the request.
  */
 const MAX_SCREEN_DELAY_MS = 200;
+
+reportBrowserErrors();
 
 const isSignedIn = mayBeSignedIn();
 const resource = findFirstResource(location.pathname);

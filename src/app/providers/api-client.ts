@@ -1,5 +1,6 @@
 import { sessionController } from '#features/session/index.ts';
 import { type ApiSettings, configureApiClient } from '#shared/api/client/call.ts';
+import { report } from '#shared/telemetry/report.ts';
 import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import type { Config } from '../boot/config/schema.ts';
 
@@ -23,5 +24,8 @@ export const connectApiClient = (
         ({ checkPreflight }) => checkPreflight(),
         () => undefined,
       ),
-    onContractDrift: (drift) => console.warn('a response does not fit the contract', drift),
+    onContractDrift(drift) {
+      console.warn('a response does not fit the contract', drift);
+      report({ kind: 'contract-drift', drift });
+    },
   });

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { report } from '#shared/telemetry/report.ts';
 import { DownloadError } from './lazy-with-preload.tsx';
 
 export interface ErrorBoundaryProps {
@@ -26,8 +27,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
   }
 
-  override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    console.error(error, info.componentStack);
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    console.error(error, componentStack);
+    report({ kind: 'react-error', error, componentStack });
     if (error instanceof DownloadError) error.forget();
   }
 

@@ -1,6 +1,9 @@
 import type { CommandIdentity, CommandResponse, MoneyCommand } from './command.ts';
 import type { ReceiptAssignments } from './receipt-assignments.ts';
 
+/** The kind of a command, in the operator's telemetry. */
+export type CommandName = 'bet' | 'multi-bet' | 'deposit' | 'withdrawal';
+
 /** Current time and timers. */
 export interface CommandClock {
   /** Milliseconds since 1970-01-01 UTC. */
@@ -33,6 +36,7 @@ export interface ExposureReader {
  * server creates for the command: one for a single bet, one per leg of a multi-bet.
  */
 export interface CommandConfig<Payload, Receipt, ExpectedReceipt extends CommandIdentity, Attachment = void> {
+  readonly name: CommandName;
   /** Sends the command exactly once. Never retries. */
   send(command: MoneyCommand<Payload>, attachment: Attachment): Promise<CommandResponse<Receipt>>;
   /**

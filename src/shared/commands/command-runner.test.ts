@@ -31,6 +31,7 @@ let send: () => Promise<CommandResponse<Receipt>>;
 
 function openRunner(userId: string | null = 'ada') {
   const runner = createCommandRunner<Order, Receipt, ExpectedReceipt>({
+    name: 'bet',
     send(command) {
       sent.push(command);
       return send();

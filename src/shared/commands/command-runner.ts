@@ -1,3 +1,4 @@
+import { report } from '../telemetry/report.ts';
 import type {
   CommandIdentity,
   CommandListener,
@@ -32,6 +33,7 @@ export function createCommandRunner<Payload, Receipt, ExpectedReceipt extends Co
   let userId: string | null = null;
 
   function emit(command: Command, outcome: CommandOutcome<Receipt>): void {
+    report({ kind: 'command', name: config.name, command, outcome });
     for (const listener of listeners) listener(command, outcome);
   }
 
@@ -151,21 +153,20 @@ export function createCommandRunner<Payload, Receipt, ExpectedReceipt extends Co
     }
   }
 
-  const isBlocked = (payload: Payload): boolean =>
-    [...entries.values()].some(
-      ({ command, reconciliation }) =>
-        reconciliation === null || config.getTarget(command) === config.getTarget(payload),
-    );
+  const isBlocked = (target: string): boolean =>
+    [...entries.values()].some((entry) => entry.reconciliation === null || config.getTarget(entry.command) === target);
 
   return {
     send(payload, attachment, reference = config.newReference()) {
-      if (userId === null || isBlocked(payload)) return null;
+      const target = config.getTarget(payload);
+      if (userId === null || isBlocked(target)) return null;
       const command: Command = { ...payload, reference, userId, sentAt: clock.now() };
-      comparison.stop(config.getTarget(payload));
+      comparison.stop(target);
       config.listExpectedReceipts(command).forEach((expected) => assignments.expect(expected));
       // Set the latch and store the command before the first `await`, so that a second press finds it pending.
       entries.set(reference, { command, reconciliation: null, cancelCheck: () => undefined });
       pending.save(command);
+      report({ kind: 'command', name: config.name, command, outcome: { type: 'sent' } });
       void dispatch(command, attachment);
       return command;
     },

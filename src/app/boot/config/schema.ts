@@ -78,6 +78,8 @@ export const configSchema = z.strictObject({
   digits: z._default(z.literal(['latin', 'native']), 'latin'),
   /** The languages that the page offers, and files with their texts (language/operator/language-settings.ts). */
   languages: z.optional(z.looseObject({})),
+  /** Which errors and times the page sends to the operator (telemetry/telemetry-settings.ts). */
+  telemetry: z.optional(z.looseObject({})),
   frameHosts: hostNames,
   /**
    * Hosts of `frameHosts` whose pages post a message when they load. Without that message the frame holds the browser's

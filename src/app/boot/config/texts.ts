@@ -39,6 +39,7 @@ export const expectations: Readonly<Record<string, string>> = defineTexts('app.b
   'languages.offered': 'a list of language tags such as ["en", "hi"]',
   'languages.default': 'a language tag such as "hi"',
   'languages.files': 'paths of this host by language tag, such as \'{\' "hi": "/texts/hi.json" \'}\'',
+  telemetry: "an object '{' … '}'",
   frameHosts: 'a list of host names such as ["games.example.com"]',
   greetingHosts: 'a list of host names such as ["games.example.com"]',
   imageHosts: 'a list of host names such as ["images.example.com"]',

@@ -1,6 +1,7 @@
 import type { Controllers } from '#shared/controllers/controllers.ts';
 import type { StoppableFeed } from '#shared/live/create-live-feed.ts';
 import type { ResourceKey } from '#shared/live/resource-key.ts';
+import { report } from '#shared/telemetry/report.ts';
 import type { Config } from '../../boot/config/schema.ts';
 import { openLiveFeed } from './open-live-feed.ts';
 
@@ -45,7 +46,10 @@ export function createFeedOwner({ queries }: Controllers, connect = openLiveFeed
 
     /** Starts the stream. By now the first page watches what it shows. */
     start(): void {
-      feed?.start();
+      if (feed !== null) {
+        feed.start();
+        report({ kind: 'feed-started', feed });
+      }
       addEventListener('online', refresh);
       stopFirst?.();
       stopFirst = null;

@@ -51,6 +51,7 @@ export function createBetSlipController(ports: BetSlipPorts): BetSlipController 
       matchId: selection.matchId,
       delaySeconds,
     })),
+    name: 'bet',
     send: ports.placeBet,
     refresh: ports.refresh,
     pending: ports.pendingBets,

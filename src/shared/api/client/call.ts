@@ -3,7 +3,7 @@ import { getRemainingMs } from '../../storage/session-expiry.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { ApiError, type Failure } from '../failure.ts';
 import { findMismatch, formatMismatch, type Mismatch, watchDrift } from '../wire/drift.ts';
-import { type ApiSession, getApiSettings, reportDrift, resolveUrl } from './configure-api-client.ts';
+import { type ApiSession, createTraceparent, getApiSettings, reportDrift, resolveUrl } from './configure-api-client.ts';
 import { isEmptyPayload, judgeResponse, readEnvelope } from './envelope.ts';
 import {
   encodeRequest,
@@ -138,6 +138,7 @@ export async function call<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
   const headers: Record<string, string> = { accept: 'application/json', ...createAuthorizationHeaders(spec, session) };
   if (contentType !== null) headers['content-type'] = contentType;
   if (options.reference !== undefined) headers['idempotency-key'] = options.reference;
+  if (createTraceparent !== null) headers['traceparent'] = createTraceparent();
 
   const { status, text } = await sendRequest(
     spec,

@@ -52,6 +52,14 @@ export function configureApiClient(newSettings: ApiSettings): void {
 
 export const getApiSettings = (): ConfiguredSettings => current;
 
+/** Creates the value of the header `traceparent` for one call. Null: the operator traces no calls. */
+export let createTraceparent: (() => string) | null = null;
+
+/** Adds the header `traceparent` (W3C Trace Context) to every later call. */
+export function traceCalls(create: () => string): void {
+  createTraceparent = create;
+}
+
 /** Greatest number of fields that are reported. */
 const MAX_REPORTS = 200;
 const reportedPlaces = new Set<string>();

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { CommandResponse } from '../../commands/command.ts';
+import { report } from '../../telemetry/report.ts';
 import { getFailure } from '../failure.ts';
 import type { ApiResponse } from './call.ts';
 
@@ -27,22 +28,23 @@ export function sendOnce<Data, Receipt>(
   queries: QueryClient,
   { key, send, listReceipts, failureText, invalidates }: MoneyRequest<Data, Receipt>,
 ): Promise<CommandResponse<Receipt>> {
-  return new Promise((report) => {
+  return new Promise((resolve) => {
     const mutation = queries.getMutationCache().build(queries, {
       mutationKey: [key],
       mutationFn: async () => {
         try {
           const { data, message } = await send();
-          report({ type: 'accepted', message, receipts: listReceipts(data) });
+          resolve({ type: 'accepted', message, receipts: listReceipts(data) });
           return { message };
         } catch (error) {
           const failure = getFailure(error);
           if (failure?.kind === 'refused') {
-            report({ type: 'refused', message: failure.message || failureText });
+            resolve({ type: 'refused', message: failure.message || failureText });
             throw error;
           }
           // Any other failure leaves the outcome open: no toast, the command runner reconciles.
-          report({ type: 'lost' });
+          report({ kind: 'lost-response', request: key, failure });
+          resolve({ type: 'lost' });
           return { message: '' };
         }
       },

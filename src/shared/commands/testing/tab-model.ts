@@ -47,6 +47,7 @@ export function createTabModel({ time, server, listLatencyMs, hasProbe, newRefer
       });
     const countReceipts = () => server.listByUser(userId ?? '').length;
     const runner = createCommandRunner<Order, Receipt, MoneyCommand<Order>, NetworkOutcome>({
+      name: 'bet',
       send: (command, networkOutcome) =>
         new Promise((resolve) => {
           server.receive(command, networkOutcome, CONCLUSIVE_AFTER_MS - 1_000, () => page.isOpen);

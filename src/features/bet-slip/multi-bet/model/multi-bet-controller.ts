@@ -63,6 +63,7 @@ export function createMultiBetController(ports: MultiBetPorts): MultiBetControll
 
   const commands = createCommandRunner<MultiBetPayload, Bet, BetIntent>({
     ...createBetCommandConfig<MultiBetPayload>(ports, (terms) => terms),
+    name: 'multi-bet',
     send: ports.placeBets,
     refresh: ports.refresh,
     pending: ports.pendingBets,

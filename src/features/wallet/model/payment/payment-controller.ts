@@ -84,6 +84,7 @@ export function createPaymentController(ports: PaymentPorts): PaymentController 
 
   function createRunner(kind: PaymentKind) {
     const runner = createCommandRunner<PaymentPayload, WalletRequest, PaymentIntent, Upload>({
+      name: kind,
       send: (intent, { picture, onProgress }) => ports.send(intent, picture, onProgress),
       listReceipts: () => ports.list(kind),
       refreshReceipts: () => ports.refreshList(kind),
