@@ -7,9 +7,9 @@ import { addCompileHints } from './scripts/build/compile-hints.ts';
 import { preloadLinks } from './scripts/build/preload-links.ts';
 import { drawScreens, prerender } from './scripts/build/prerender.ts';
 import { describeRelease, writeRelease } from './scripts/build/release.ts';
-import { writeSbom } from './scripts/build/write-sbom.ts';
 import { buildServiceWorker } from './scripts/build/service-worker.ts';
 import { writeWebManifest } from './scripts/build/web-manifest.ts';
+import { writeSbom } from './scripts/build/write-sbom.ts';
 import { compileTextCatalogues } from './scripts/texts/texts-plugin.mjs';
 
 /**

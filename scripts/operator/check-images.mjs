@@ -13,18 +13,18 @@ export const readInstructions = (text) =>
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => {
-      const [name = '', ...words] = line.trim().split(/\s+/);
-      return { name: name.toUpperCase(), words };
+      const [name = '', ...parts] = line.trim().split(/\s+/);
+      return { name: name.toUpperCase(), parts };
     });
 
 /** Lists what is wrong with the copies of a Dockerfile: a missing file, an ignored one, or an unknown stage. */
 function listCopyProblems(instructions, root, ignored) {
-  const stages = instructions.filter(({ name }) => name === 'FROM').map(({ words }) => words[2]);
-  return instructions.flatMap(({ name, words }) => {
+  const stages = instructions.filter(({ name }) => name === 'FROM').map(({ parts }) => parts[2]);
+  return instructions.flatMap(({ name, parts }) => {
     if (name !== 'COPY') return [];
-    const stage = words.find((word) => word.startsWith('--from='))?.slice('--from='.length);
+    const stage = parts.find((part) => part.startsWith('--from='))?.slice('--from='.length);
     if (stage !== undefined) return stages.includes(stage) ? [] : [`COPY takes files of the unknown stage ${stage}`];
-    const sources = words.filter((word) => !word.startsWith('--')).slice(0, -1);
+    const sources = parts.filter((part) => !part.startsWith('--')).slice(0, -1);
     return sources.flatMap((source) => {
       if (!existsSync(join(root, source))) return [`COPY takes ${source}, which does not exist`];
       return ignored.some((each) => source === each || source.startsWith(`${each}/`))
@@ -36,10 +36,10 @@ function listCopyProblems(instructions, root, ignored) {
 
 /** Lists images without a fixed version, and a user of the last stage that is root or has a name. */
 function listImageProblems(instructions) {
-  const stages = instructions.filter(({ name }) => name === 'FROM').map(({ words }) => words[2]);
-  const images = instructions.filter(({ name }) => name === 'FROM').map(({ words }) => words[0]);
+  const stages = instructions.filter(({ name }) => name === 'FROM').map(({ parts }) => parts[2]);
+  const images = instructions.filter(({ name }) => name === 'FROM').map(({ parts }) => parts[0]);
   const last = instructions.slice(instructions.findLastIndex(({ name }) => name === 'FROM'));
-  const user = last.findLast(({ name }) => name === 'USER')?.words[0];
+  const user = last.findLast(({ name }) => name === 'USER')?.parts[0];
   return [
     ...images
       .filter((image) => !stages.includes(image) && !/:\d+\.\d+/.test(image))
@@ -87,7 +87,7 @@ function listComposeProblems(compose, root, port, api) {
 
 /** Lists the files that nginx includes and that no COPY, mount or the image itself brings. */
 function listIncludeProblems(nginx, instructions) {
-  const copied = instructions.filter(({ name }) => name === 'COPY').map(({ words }) => words.at(-1));
+  const copied = instructions.filter(({ name }) => name === 'COPY').map(({ parts }) => parts.at(-1));
   return [...nginx.matchAll(/include (\S+);/g)]
     .map(([, path]) => path)
     .filter((path) => path !== '/etc/nginx/mime.types' && !path.includes('*') && !copied.includes(path))
@@ -102,7 +102,7 @@ export function listImageFileProblems(root, read = (path) => readFileSync(join(r
   const instructions = readInstructions(read(`${FOLDER}/Dockerfile`));
   const nginx = read(`${FOLDER}/nginx.conf`);
   const ignored = read('.dockerignore').split('\n').filter(Boolean);
-  const port = instructions.find(({ name }) => name === 'EXPOSE')?.words[0] ?? '';
+  const port = instructions.find(({ name }) => name === 'EXPOSE')?.parts[0] ?? '';
   const listened = /listen (\d+);/.exec(nginx)?.[1];
   return [
     ...listCopyProblems(instructions, root, ignored),

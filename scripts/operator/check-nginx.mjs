@@ -84,10 +84,10 @@ async function listRepetitionProblems(url) {
     return (await fetch(`${url}/api/v1/bet/saveBet`, options)).status;
   };
   const statuses = [await send('a'), await send('a'), await send('b'), await send(null), await send(null)];
-  const wanted = [200, 503, 200, 200, 200];
-  return statuses.join() === wanted.join()
+  const expectedStatuses = [200, 503, 200, 200, 200];
+  return statuses.join() === expectedStatuses.join()
     ? []
-    : [`repeated keys: status ${statuses.join()}, expected ${wanted.join()}`];
+    : [`repeated keys: status ${statuses.join()}, expected ${expectedStatuses.join()}`];
 }
 
 /**

@@ -40,7 +40,8 @@ async function waitUntilReady(url, process) {
 
 /**
  * Runs a real nginx with a configuration. `change`: returns the text of the main file. It receives the
- * temporary folder, the port for the app, and that of a stand-in for the API. `files`: returns texts by their path in the folder.
+ * temporary folder, the port for the app, and that of a stand-in for the API. `files`: returns texts by their path in
+ * the folder.
  *
  * The stand-in responds to every call with 200. Rejects with the message of `nginx -t` for a wrong configuration.
  */

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '../contract-version.ts';
+import { contractVersion } from '../../../deploy/versions.mjs';
 import type { StreamExamples } from '../examples/record-stream.ts';
 import { formatRules } from '../openapi/general-rules.ts';
 import { replaceSharedObjects } from '../openapi/replace-shared-objects.ts';
@@ -72,7 +72,7 @@ export function createAsyncApi(examples: StreamExamples): JsonSchema {
     asyncapi: '3.0.0',
     info: {
       title: 'Exchange web: the stream of live prices',
-      version: CONTRACT_VERSION,
+      version: contractVersion,
       description: `${INTRODUCTION}\n\n${formatRules(streamRules)}`,
     },
     defaultContentType: 'application/json',

@@ -1,6 +1,6 @@
 import { contract, type EndpointName } from '#shared/api/contract/index.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { CONTRACT_VERSION } from '../contract-version.ts';
+import { contractVersion } from '../../../deploy/versions.mjs';
 import type { CallExamples } from '../examples/recorder.ts';
 import { callGroups, callTexts } from '../fields/call-texts.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
@@ -70,7 +70,7 @@ export function createOpenApi(examples: CallExamples): JsonSchema {
     openapi: '3.1.1',
     info: {
       title: 'Exchange web: the calls of your server',
-      version: CONTRACT_VERSION,
+      version: contractVersion,
       description: `${INTRODUCTION}\n\n${formatRules(generalRules)}`,
     },
     servers: [{ url: '/api/v1', description: 'The `apiBase` of `config.json`, on the same origin or another one.' }],

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { LanguageChoice } from './LanguageChoice.tsx';
 import { languageStore } from './language-store.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { texts } from './texts.ts';
 
 const meta = preview.meta({

@@ -44,8 +44,8 @@ describe('listImageFileProblems', () => {
 
 test('readInstructions joins continued lines and leaves out comments', () => {
   expect(readInstructions('# first\nRUN a \\\n  && b\nUSER 1')).toEqual([
-    { name: 'RUN', words: ['a', '&&', 'b'] },
-    { name: 'USER', words: ['1'] },
+    { name: 'RUN', parts: ['a', '&&', 'b'] },
+    { name: 'USER', parts: ['1'] },
   ]);
 });
 

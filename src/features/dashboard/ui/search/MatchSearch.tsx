@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { SearchField, VisuallyHidden } from '#ui-kit';
 import type { MatchSummary } from '../../model/match-board.ts';
-import { searchMatches } from '../../model/match-search.ts';
+import type { searchMatches } from '../../model/match-search.ts';
 import { texts } from '../../texts.ts';
 import { SearchRoot } from './MatchSearch.styles.ts';
 import { MatchSearchResults } from './MatchSearchResults.tsx';
@@ -24,12 +24,20 @@ export function MatchSearch({ rows, onPreload, onSelect }: MatchSearchProps) {
   const [open, setOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(0);
   const query = useDeferredValue(text.trim());
-  const matches = searchMatches(rows ?? [], query, MAX_RESULTS);
-  const isListOpen = open && query !== '' && rows !== null;
+  const [search, setSearch] = useState<typeof searchMatches | null>(null);
+  const matches = search?.(rows ?? [], query, MAX_RESULTS) ?? [];
+  const isListOpen = open && query !== '' && rows !== null && search !== null;
   const activeMatch = matches[activeIndex] ?? matches[0];
 
-  const changeText = (next: string) => {
+  const preload = () => {
     onPreload?.();
+    // The next key tries again after a failed download.
+    void import('../../model/match-search.ts')
+      .then((loaded) => setSearch(() => loaded.searchMatches))
+      .catch(() => null);
+  };
+  const changeText = (next: string) => {
+    preload();
     setText(next);
     setActiveIndex(0);
     setOpen(true);
@@ -66,7 +74,7 @@ export function MatchSearch({ rows, onPreload, onSelect }: MatchSearchProps) {
         onKeyDown={handleKeyDown}
         onFocus={() => {
           setOpen(true);
-          onPreload?.();
+          preload();
         }}
         onBlur={() => setOpen(false)}
       />
