@@ -48,8 +48,9 @@ function listCalledOrigins({ apiBase, live, telemetry }) {
 }
 
 /**
- * Adds the hosts of a config.json to the policy: `frameHosts` to frame-src, `imageHosts` to img-src, and the API,
- * its socket and the collector of the telemetry to connect-src. Throws for a host that cannot be one. `allowsWildcards`: `*.example.com` is wanted.
+ * Adds the hosts of a config.json to the policy: `frameHosts` to frame-src, `imageHosts` to img-src, and the API, its
+ * socket and the collector of the telemetry to connect-src. Throws for a host that cannot be one. `allowsWildcards`
+ * accepts `*.example.com`.
  */
 export function addConfigHosts(headers, config, { allowsWildcards = false } = {}) {
   const origins = {

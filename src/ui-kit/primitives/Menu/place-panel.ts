@@ -23,7 +23,7 @@ export function placePanel(panel: HTMLElement, trigger: Element, align: 'start' 
 /** Scrolls the page down until it shows the lower edge of a panel. A container that clips keeps its position. */
 export function scrollPageTo(panel: HTMLElement): void {
   const { documentElement } = document;
-  const padding = Number.parseFloat(getComputedStyle(documentElement).scrollPaddingBottom) || EDGE;
+  const padding = Number(getComputedStyle(documentElement).scrollPaddingBottom.replace('px', '')) || EDGE;
   const below = panel.getBoundingClientRect().bottom + padding - documentElement.clientHeight;
   if (below > 0) window.scrollBy({ top: below, behavior: 'instant' });
 }
