@@ -40,7 +40,7 @@ export const configChanges = [
   addKey(
     '1.1.0',
     'telemetry',
-    'Off by default. It sends errors and speed to your collector; write the headers anew for its host.',
+    'Off by default. It sends errors and speed to your collector; write the headers again for its host.',
   ),
 ];
 
