@@ -69,7 +69,7 @@ describe('The operator page', () => {
       post('suspend', { event: marketId, ...fields }, { cookie, ...headers });
     expect((await suspend({}, {})).status).toBe(403);
     expect((await suspend({ csrf: 'guessed' }, {})).status).toBe(403);
-    expect((await suspend({ csrf }, { origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect((await suspend({ csrf }, { origin: 'https://another.example' })).status).toBe(403);
     expect((await suspend({ csrf }, { origin: '' })).status).toBe(403);
     expect((await suspend({ csrf }, { cookie: '' })).status).toBe(403);
     expect(exchange.board.findMarket(marketId)?.status).toBe('open');

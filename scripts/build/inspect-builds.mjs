@@ -20,6 +20,8 @@ const forbidden = [
   /createExchange/,
   /fixture/i,
   /sourceMappingURL/,
+  // The notes of the contract's schemas are for its documents (src/shared/api/contract/schema/wire-content.ts).
+  /wire content/,
   /Basic [A-Za-z0-9+/=]{8,}/,
 ];
 for (const file of production) {

@@ -6,7 +6,7 @@ import { createElement, createParagraph, type PageElement, type PageNode } from 
 const asObject = (value: unknown): JsonSchema => (value ?? {}) as JsonSchema;
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Shows a JSON value. The block scrolls by itself, also with the keyboard. */
+/** Shows a JSON value. A wide value scrolls inside its block, also with the keyboard. */
 const createCode = (value: unknown, label: string): PageElement =>
   createElement('pre', { tabindex: '0', role: 'region', 'aria-label': label }, JSON.stringify(value, null, 2));
 

@@ -38,7 +38,7 @@ describe('createAppUpdates', () => {
     vi.useRealTimers();
   });
 
-  test('a new version that waits is ready, and loads nothing by itself', async () => {
+  test('a new version that waits is ready, and the page does not reload', async () => {
     await createReadyUpdates();
     container.dispatchEvent(new Event('controllerchange'));
     expect(registration.waiting.postMessage).not.toHaveBeenCalled();

@@ -83,7 +83,7 @@ test('telemetry receives each step of a bet that is placed, refused and unverifi
   await findPlaceButton(page).click();
   await expect.poll(() => listSteps(testServer).at(-1), waiting).toBe('refused');
 
-  // Chromium repeats a lost request by itself, so every response is lost.
+  // Chromium repeats a lost request, so every response is lost.
   testServer.server.faults.applyToAll('bet/saveBet', 'lost-after');
   await page.reload();
   await fillSlip(page, market, 'Back', name, '17793');
