@@ -19,8 +19,12 @@ const meta = preview.meta({
   } satisfies GameViewProps,
 });
 
+/** Longer than a slow machine takes to draw a story. */
+const AN_HOUR_MS = 3_600_000;
+
 /** No server responds at the stories' game address, so the launch screen stays. */
 export const Launching = meta.story({
+  args: { timeoutMs: AN_HOUR_MS },
   play: async ({ canvas, userEvent, args }) => {
     const frame = await canvas.findByTitle(/Golden Tiger/);
     await expect(frame).toHaveAttribute(
@@ -36,7 +40,7 @@ export const Launching = meta.story({
 });
 
 export const ByProviderName = meta.story({
-  args: { provider: 'Evolution Gaming', balance: null },
+  args: { provider: 'Evolution Gaming', balance: null, timeoutMs: AN_HOUR_MS },
   play: async ({ canvas }) => {
     await expect(await canvas.findByTitle(/Golden Tiger/)).toBeVisible();
   },

@@ -31,6 +31,8 @@ export interface GameViewProps {
   onLeave: () => void;
   /** Called with the game's name once it is known, for the title of the browser tab. */
   onName?: (name: string) => void;
+  /** Longest wait for the game in milliseconds. Default: that of `FrameHost`. */
+  timeoutMs?: number;
 }
 
 /** Runs a game over the full width, from launch to exit. */
@@ -50,7 +52,8 @@ interface GameStageProps extends Omit<GameViewProps, 'provider'> {
   isUnknown: boolean;
 }
 
-function GameStage({ provider, isUnknown, gameId, balance, policy, onLeave, onName }: GameStageProps) {
+function GameStage({ provider, isUnknown, balance, onName, ...frame }: GameStageProps) {
+  const { gameId, onLeave } = frame;
   const code = provider?.code ?? '';
   const catalogue = useQuery({ ...casinoQueries.games(code), enabled: provider !== null });
   const game = catalogue.data?.games.find((each) => each.gameId === gameId);
@@ -73,13 +76,13 @@ function GameStage({ provider, isUnknown, gameId, balance, policy, onLeave, onNa
         <CasinoBalance balance={balance} />
       </StageBar>
       <StageBody>
-        <GameFrame {...{ provider, gameId, game, missing, name, policy, onLeave }} />
+        <GameFrame {...frame} {...{ provider, game, missing, name }} />
       </StageBody>
     </FullViewportStage>
   );
 }
 
-interface GameFrameProps extends Pick<GameViewProps, 'gameId' | 'policy' | 'onLeave'> {
+interface GameFrameProps extends Pick<GameViewProps, 'gameId' | 'policy' | 'onLeave' | 'timeoutMs'> {
   provider: CasinoProvider | null;
   game: CasinoGame | undefined;
   /** Error text when the address names no known game; null when it may be launched. */
@@ -93,7 +96,7 @@ function describeMissing(provider: CasinoProvider | null, isUnknown: boolean, ga
   return gameId === null ? null : texts.unknownGame({ game: gameId, provider: provider.name });
 }
 
-function GameFrame({ provider, gameId, game, missing, name, policy, onLeave }: GameFrameProps) {
+function GameFrame({ provider, gameId, game, missing, name, policy, onLeave, ...frame }: GameFrameProps) {
   const {
     data: url,
     error,
@@ -119,6 +122,7 @@ function GameFrame({ provider, gameId, game, missing, name, policy, onLeave }: G
   if (url === undefined) return <LaunchIndicator name={name} image={image} />;
   return (
     <FrameHost
+      {...frame}
       name={name}
       src={url}
       policy={policy}

@@ -47,6 +47,8 @@ export function GameGrid({ games, first, total, returnTo, ...events }: GameGridP
 
   useEffect(() => {
     virtualizer.measure();
+    // It forgets all heights. The observer reports only later changes, so the rows on screen are measured here.
+    grid.current?.querySelectorAll('[data-index]').forEach((row) => virtualizer.measureElement(row));
   }, [virtualizer, layout?.rowHeight]);
 
   useEffect(() => {
