@@ -1,37 +1,11 @@
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
-import type { Page } from '@playwright/test';
 import { createDatabaseFolder, startExchangeProcess } from '../../faults/exchange-process.ts';
 import { readHeaderMoney } from '../support/bet-slip.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';
 import { waitForReplacement } from '../support/prerendered-screen.ts';
+import { findFreePort, placeBetOnRunningExchange } from '../support/running-exchange.ts';
 import { fillDeposit } from '../support/wallet.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
-
-const findFreePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-
-/** Bets 100 on the last match of the home list, which has not started. */
-async function placeBet(page: Page) {
-  await page
-    .getByRole('button', { name: /^Back .* at .* available/ })
-    .last()
-    .click();
-  await page.getByRole('button', { name: 'Set stake to 100', exact: true }).click();
-  await expect(async () => {
-    const take = page.getByRole('button', { name: /^Use / });
-    if (await take.isVisible()) await take.click({ timeout: 1_000 });
-    const place = page.getByRole('button', { name: /^(Place|Press again) / });
-    if (await place.isVisible()) await place.click({ timeout: 1_000 });
-    await expect(page.getByText(/^Placed: /).first()).toBeVisible({ timeout: 7_000 });
-  }).toPass({ timeout: 60_000 });
-}
 
 test('a bettor keeps session, bet and deposit when the server is killed and starts again', async ({
   page,
@@ -48,7 +22,7 @@ test('a bettor keeps session, bet and deposit when the server is killed and star
   let server = await startExchangeProcess(environment);
   try {
     await signIn(page, server.url, 'demo');
-    await placeBet(page);
+    await placeBetOnRunningExchange(page, 'Back');
     await expect.poll(async () => (await readHeaderMoney(page)).exposure).toBe('−100.00');
     await page.goto(`${server.url}/deposit`);
     await waitForReplacement(page);

@@ -1,18 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { type AddressInfo, createServer } from 'node:net';
-import type { Page } from '@playwright/test';
 import { readHeaderMoney } from '../support/bet-slip.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';
+import { findFreePort, placeBetOnRunningExchange } from '../support/running-exchange.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
-
-const findFreePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Starts `npm run exchange` with the build of the other specs. Resolves when it has printed its address. */
 async function startExchangeProcess(): Promise<{ url: string; process: ChildProcess }> {
@@ -39,26 +30,6 @@ async function startExchangeProcess(): Promise<{ url: string; process: ChildProc
   return { url, process: child };
 }
 
-/**
- * Bets 100 on the last match of the home list, which has not started. When the pressed price has changed, the slip
- * offers the current one.
- */
-async function placeBet(page: Page, side: 'Back' | 'Lay') {
-  await page
-    .getByRole('button', { name: new RegExp(`^${side} .* at .* available`) })
-    .last()
-    .click();
-  await expect(page).toHaveURL(/\/details\//);
-  await page.getByRole('button', { name: 'Set stake to 100', exact: true }).click();
-  await expect(async () => {
-    const take = page.getByRole('button', { name: /^Use / });
-    if (await take.isVisible()) await take.click({ timeout: 1_000 });
-    const place = page.getByRole('button', { name: /^(Place|Press again) / });
-    if (await place.isVisible()) await place.click({ timeout: 1_000 });
-    await expect(page.getByText(/^Placed: /).first()).toBeVisible({ timeout: 7_000 });
-  }).toPass({ timeout: 60_000 });
-}
-
 test('the script npm run exchange serves two bettors by a socket, each with their own balance', async ({
   browser,
   page,
@@ -75,11 +46,11 @@ test('the script npm run exchange serves two bettors by a socket, each with thei
     const untouched = { balance: '50,000.00', exposure: '0.00' };
     await expect.poll(() => readHeaderMoney(other)).toEqual(untouched);
 
-    await placeBet(page, 'Back');
+    await placeBetOnRunningExchange(page, 'Back');
     await expect.poll(async () => (await readHeaderMoney(page)).exposure).toBe('−100.00');
     expect(await readHeaderMoney(other)).toEqual(untouched);
 
-    await placeBet(other, 'Lay');
+    await placeBetOnRunningExchange(other, 'Lay');
     await expect.poll(async () => (await readHeaderMoney(other)).exposure).not.toBe(untouched.exposure);
     expect((await readHeaderMoney(page)).exposure).toBe('−100.00');
     expect(pageErrors).toEqual([]);
