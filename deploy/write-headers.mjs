@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { addConfigHosts, addReporting, addSubdomains,headerFormats } from '../scripts/operator/config-headers.mjs';
+import { addConfigHosts, addReporting, addSubdomains, headerFormats } from '../scripts/operator/config-headers.mjs';
 import { readHeaders } from '../scripts/serve/headers.mjs';
 
 // Writes the headers of deploy/headers with the hosts that config.json names. It needs no installed package:

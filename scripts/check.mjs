@@ -9,19 +9,30 @@ import { findSecondAttempts } from './stories/second-attempts.mjs';
 
 const reports = `${root}.cache/reports`;
 
-/** Titles of tests with a status: `flaky` failed once and then passed, `unexpected` failed. */
-const listTitles = (status, suites) =>
+/** Why a test of Playwright failed first: the start of the message. */
+const readReason = ({ tests }) =>
+  tests
+    .flatMap(({ results }) => results)
+    .find(({ error }) => error)
+    ?.error.message?.slice(0, 600) ?? 'no message';
+
+/** Titles and reasons of tests with a status: `flaky` failed once and then passed, `unexpected` failed. */
+const listTests = (status, suites) =>
   suites.flatMap(({ suites: inner = [], specs = [] }) => [
-    ...listTitles(status, inner),
-    ...specs.filter((spec) => spec.tests.some((each) => each.status === status)).map(({ title }) => title),
+    ...listTests(status, inner),
+    ...specs
+      .filter((spec) => spec.tests.some((each) => each.status === status))
+      .map((spec) => ({ title: spec.title, reason: readReason(spec) })),
   ]);
 
 /** Lists failed tests with the start of their message, because a full output can be too long to keep. */
 const listFailures = (report) =>
   report.stats
     ? [
-        ...listTitles('unexpected', report.suites),
-        ...listTitles('flaky', report.suites).map((title) => `${title}: passed only at the second attempt`),
+        ...listTests('unexpected', report.suites).map(({ title, reason }) => `${title}: ${reason}`),
+        ...listTests('flaky', report.suites).map(
+          ({ title, reason }) => `${title}: passed only at the second attempt: ${reason}`,
+        ),
       ]
     : [
         ...report.testResults.flatMap(({ name, message, assertionResults }) => {

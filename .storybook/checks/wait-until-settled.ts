@@ -5,8 +5,8 @@ import { hasPendingRequests } from './pending-requests.ts';
  * Milliseconds without a change after which the page counts as drawn. A play can end before its last response is drawn.
  */
 const QUIET_MS = 80;
-/** Maximum wait for a story with animation or endless loading. */
-const LONGEST_MS = 2000;
+/** Maximum wait for a story with animation or endless loading. A whole page on a busy machine needs several seconds. */
+const LONGEST_MS = 8000;
 
 /** Waits until the page stops changing and its files, fonts, pictures and frames have loaded. */
 export async function waitUntilSettled(page: Page): Promise<void> {
@@ -37,6 +37,8 @@ async function waitForQuietDom(page: Page): Promise<void> {
       let rest = quiet;
       do {
         await new Promise((resolve) => setTimeout(resolve, rest));
+        // Prices are drawn some per frame, and what comes on screen is noticed in one. A busy machine has few of them.
+        for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
         // It runs when React has nothing left to render. A long render changes nothing before its end.
         const idle = scheduler.postTask(() => undefined, { priority: 'background' });
         await Promise.race([idle, new Promise((resolve) => setTimeout(resolve, longest))]);

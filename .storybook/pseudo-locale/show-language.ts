@@ -1,5 +1,5 @@
 import { installTexts } from '#shared/texts/define-texts.ts';
-import { DEFAULT_LANGUAGE, findLanguage } from '#shared/texts/load-texts.ts';
+import { DEFAULT_LANGUAGE, findLanguage, setLanguage } from '#shared/texts/load-texts.ts';
 import { installMarkedTexts, shouldMarkTexts } from './mark-texts.ts';
 import { translateToPseudo } from './pseudo-locale.ts';
 
@@ -20,6 +20,7 @@ export async function showLanguage(choice: string): Promise<void> {
       DEFAULT_LANGUAGE,
       Object.fromEntries(Object.entries(catalogues).map(([id, texts]) => [id, translateToPseudo(texts)])),
     );
-  document.documentElement.lang = choice === 'pseudo' ? DEFAULT_LANGUAGE : choice;
+  // Parts of the app that load later would otherwise install English.
+  setLanguage(choice === 'pseudo' ? DEFAULT_LANGUAGE : choice);
   current = choice;
 }

@@ -9,6 +9,10 @@ export const ContractSections = styled.div`
     color: ${token.accent.main};
     text-decoration: underline;
   }
+  & nav a {
+    display: inline-block;
+    min-block-size: ${token.control.target};
+  }
   & pre {
     overflow-x: auto;
     padding: ${token.space.base};

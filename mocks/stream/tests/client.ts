@@ -58,7 +58,7 @@ export function connectClient(
     environment: page,
     openSocket: connection.openSocket,
     getToken: () => TOKEN,
-    pollNow: (subject) => void subscription.push(subject),
+    pollSoon: (subject) => void subscription.push(subject),
     events: listener,
     sink: {
       receivePrices: (changes, lifeMs) => store.apply(changes, lifeMs),

@@ -16,7 +16,7 @@ h4 { margin: 1rem 0 0.25rem; }
 p { margin: 0.25rem 0; }
 ul { padding-inline-start: 1.25rem; }
 nav ul ul { columns: 16rem; column-gap: 2rem; }
-nav li { padding-block: 0.2rem; }
+nav li a { display: inline-block; min-height: 1.75rem; padding-block: 0.125rem; }
 code, pre { font: 0.875rem/1.5 ui-monospace, monospace; }
 pre { overflow-x: auto; padding: 0.75rem; background: var(--panel); border-radius: 0.25rem; overflow-wrap: normal; }
 summary { cursor: pointer; padding-block: 0.5rem; }

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { sessionController } from '#features/session/index.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import { pageModes } from '#storybook/config/modes.ts';
@@ -30,10 +30,11 @@ const renderMatch = (_: AppAtProps, { exchange }: { exchange: Parameters<typeof 
   return <AppAt address={paths.toMatch(sportId, matchId)} />;
 };
 
-/** Waits for the page in its language, drawn in the font of its script. */
+/** Waits for the whole page in its language, drawn in the font of its script. */
 async function expectLanguage({ canvas, globals }: { canvas: Canvas; globals: Readonly<Record<string, unknown>> }) {
   const heading = await canvas.findByRole('heading', { level: 1 }, { timeout: 20_000 });
   await expect(heading).toBeInTheDocument();
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 20_000 });
   await expect(document.documentElement).toHaveAttribute('lang', globals['language']);
   await expect(document.fonts.check("1em 'Noto Scripts'", document.body.textContent)).toBe(true);
 }

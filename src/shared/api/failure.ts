@@ -6,10 +6,13 @@ export type Failure =
 
 export class ApiError extends Error {
   readonly failure: Failure;
-  constructor(failure: Failure) {
+  /** How long the server asks the client to wait before it sends the request again, in milliseconds. 0 without. */
+  readonly retryAfterMs: number;
+  constructor(failure: Failure, retryAfterMs = 0) {
     super(failure.kind === 'refused' ? failure.message : failure.kind === 'signed-out' ? 'signed-out' : failure.code);
     this.name = 'ApiError';
     this.failure = failure;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 

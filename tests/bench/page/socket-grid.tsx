@@ -23,7 +23,7 @@ export const mountSocketGrid: GridMaker = (place, { markets }) => {
     },
     openSocket: createSocketOpener(`ws://${location.host}/stream`),
     getToken: () => 'bench',
-    pollNow: noop,
+    pollSoon: noop,
     events: { onOwnBets: noop, onMatch: noop },
   });
   const marketIds = createOutlines(markets).map(({ marketId }) => marketId);

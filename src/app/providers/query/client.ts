@@ -1,5 +1,6 @@
 import { MutationCache, QueryClient, timeoutManager } from '@tanstack/react-query';
-import { getFailure } from '#shared/api/failure.ts';
+import { spreadWait } from '#shared/api/client/retry-after.ts';
+import { ApiError, getFailure } from '#shared/api/failure.ts';
 import type { MutationMeta } from './meta.ts';
 import { texts } from './texts.ts';
 import { timerProvider } from './timer-provider.ts';
@@ -25,9 +26,19 @@ export function createResponseNotice(data: unknown, meta: MutationMeta | undefin
   return typeof data.message === 'string' && data.message !== '' ? { tone: 'success', message: data.message } : null;
 }
 
+/** Shortest wait of a read before its second attempt, in milliseconds. */
+const RETRY_MS = 500;
+/** A page waits no longer for its second attempt: it says that it could not load, and offers to try again. */
+const LONGEST_RETRY_MS = 10_000;
+const getRetryAfter = (error: Error): number => (error instanceof ApiError ? error.retryAfterMs : 0);
+
 /** Retries a read once when the connection failed. A refusal is final. */
 const shouldRetry = (attempts: number, error: Error): boolean =>
-  getFailure(error)?.kind === 'unreachable' && attempts < 1;
+  getFailure(error)?.kind === 'unreachable' && attempts < 1 && getRetryAfter(error) <= LONGEST_RETRY_MS;
+
+/** The second attempt comes when a busy server asks for it, at the earliest. */
+const chooseRetryDelay = (_attempts: number, error: Error): number =>
+  spreadWait(Math.max(RETRY_MS, getRetryAfter(error)));
 
 export function createQueryClient(notify: (notice: Notice) => void): QueryClient {
   timeoutManager.setTimeoutProvider(timerProvider);
@@ -50,7 +61,7 @@ export function createQueryClient(notify: (notice: Notice) => void): QueryClient
     }),
     defaultOptions: {
       // `always`: a request made offline fails at once. The default would send it later, unexpectedly.
-      queries: { retry: shouldRetry, networkMode: 'always', refetchOnReconnect: true, staleTime: 5_000 },
+      queries: { retry: shouldRetry, retryDelay: chooseRetryDelay, networkMode: 'always', refetchOnReconnect: true, staleTime: 5_000 },
       mutations: { retry: 0, networkMode: 'always' },
     },
   });

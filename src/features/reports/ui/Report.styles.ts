@@ -65,8 +65,10 @@ export const SideMark = styled.span`
   }
 `;
 
-/** Has the same width before and after the sports arrive, so that its neighbours stay in place. */
+/**
+ * Has the same width before and after the sports arrive, so that its neighbours stay in place. With large letters it
+ * still fits a phone.
+ */
 export const SportFilter = styled.div`
-  inline-size: 11rem;
-  max-inline-size: 100%;
+  inline-size: min(11rem, 75vw);
 `;

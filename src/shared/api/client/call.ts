@@ -13,6 +13,7 @@ import {
   type RequestSender,
   sendByFetch,
 } from './http-request.ts';
+import { readRetryAfter } from './retry-after.ts';
 
 export { configureApiClient, type ApiSettings, type ApiSession, type ContractDrift } from './configure-api-client.ts';
 
@@ -140,7 +141,7 @@ export async function call<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
   if (options.reference !== undefined) headers['idempotency-key'] = options.reference;
   if (createTraceparent !== null) headers['traceparent'] = createTraceparent();
 
-  const { status, text } = await sendRequest(
+  const { status, text, retryAfter } = await sendRequest(
     spec,
     resolveUrl(spec, query),
     { method: spec.method, headers, body },
@@ -161,7 +162,7 @@ export async function call<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
   if (failure?.kind === 'signed-out') throw endSession(session);
   if (failure?.kind === 'unreachable' && failure.code === 'PARSING_ERROR')
     throw createContractError(spec, { expected: 'an envelope', value: failure.detail ?? '' });
-  if (failure !== null) throw new ApiError(failure);
+  if (failure !== null) throw new ApiError(failure, readRetryAfter(status, retryAfter));
   if (raw === undefined) throw createContractError(spec, { expected: 'JSON', value: 'another text' });
 
   const message = envelope?.message ?? '';

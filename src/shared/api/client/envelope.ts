@@ -122,13 +122,13 @@ const describeStatus = (status: number, message: string): string =>
  * read on.
  *
  * - `logout: true` ends the session in any case. So does 401 on a call made with a session.
- * - 5xx is FETCH_ERROR, even with a message: after a partial failure the bet may stand.
+ * - 5xx is FETCH_ERROR, even with a message: after a partial failure the bet may stand. So is 429 of a proxy.
  * - Any other status without an envelope is PARSING_ERROR. A 4xx with an envelope is a refusal.
  * - Status false is an empty response (`isNothingFound`) where the endpoint accepts one, and a refusal otherwise.
  */
 export function judgeResponse(spec: Endpoint, status: number, envelope: Envelope | null): Failure | null {
   if (envelope?.isSignedOut || (status === 401 && spec.access === 'session')) return { kind: 'signed-out' };
-  if (status >= 500)
+  if (status >= 500 || (status === 429 && envelope === null))
     return { kind: 'unreachable', code: 'FETCH_ERROR', detail: describeStatus(status, envelope?.message ?? '') };
   if (spec.responseShape === 'bare')
     return status < 400 ? null : { kind: 'unreachable', code: 'FETCH_ERROR', detail: describeStatus(status, '') };

@@ -78,20 +78,26 @@ export interface OutgoingRequest {
   readonly signal: AbortSignal;
 }
 
-/**
- * Sends one request and returns its status and its body as text (null above the size limit). Rejects without a
- * response.
- */
-export type RequestSender = (
-  url: URL,
-  request: OutgoingRequest,
-) => Promise<{ readonly status: number; readonly text: string | null }>;
+export interface ReceivedResponse {
+  readonly status: number;
+  /** The body; null above the size limit. */
+  readonly text: string | null;
+  /** The header `Retry-After`; null without it. */
+  readonly retryAfter?: string | null;
+}
+
+/** Sends one request. Rejects without a response. */
+export type RequestSender = (url: URL, request: OutgoingRequest) => Promise<ReceivedResponse>;
+
+const receive = async (response: Response): Promise<ReceivedResponse> => ({
+  status: response.status,
+  text: await readResponseText(response),
+  retryAfter: response.headers.get('retry-after'),
+});
 
 /** Sends a request once. */
-export const sendByFetch: RequestSender = async (url, request) => {
-  const response = await fetch(url, { ...request, ...fetchDefaults });
-  return { status: response.status, text: await readResponseText(response) };
-};
+export const sendByFetch: RequestSender = async (url, request) =>
+  receive(await fetch(url, { ...request, ...fetchDefaults }));
 
 /** Takes the response of a request that left before the app had loaded. Sends the request where there is none. */
 export const sendEarlyOrByFetch: RequestSender = async (url, request) => {
@@ -102,8 +108,7 @@ export const sendEarlyOrByFetch: RequestSender = async (url, request) => {
     authorization: headers['authorization'] ?? '',
   };
   const response = await takeEarly(identity, signal);
-  if (response === null) return sendByFetch(url, request);
-  return { status: response.status, text: await readResponseText(response) };
+  return response === null ? sendByFetch(url, request) : receive(response);
 };
 
 /** Parses JSON. Returns `undefined` for other text. */

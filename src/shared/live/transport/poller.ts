@@ -1,7 +1,10 @@
+import { spreadWait } from '../../api/client/retry-after.ts';
 import { ApiError, type Failure } from '../../api/failure.ts';
 import type { PageEnvironment } from '../store/browser-environment.ts';
 
 const MAX_PAUSE_MS = 15_000;
+/** Longest wait of `pollSoon`. */
+const SOON_MS = 1_000;
 
 export interface PollerOptions<T> {
   readonly environment: PageEnvironment;
@@ -14,10 +17,15 @@ export interface PollerOptions<T> {
 
 export interface Poller {
   /**
-   * Requests at once. With a request under way, requests again after it: its response may be older than the reason to
-   * ask.
+   * Requests at once, or when a busy server has asked for the next request. With a request under way, requests again
+   * after it: its response may be older than the reason to ask.
    */
   pollNow(): void;
+  /**
+   * Requests within a second, at a random moment. An event that reaches every page at once, such as a restart of
+   * the server, must not bring a request from each of them at once.
+   */
+  pollSoon(): void;
   stop(): void;
 }
 
@@ -28,8 +36,8 @@ const toFailure = (error: unknown): Failure =>
  * Polls with one request under way at a time. Pauses while the page is hidden and requests at once when it is visible
  * again.
  *
- * The first failure is retried at the usual interval. From the second on the interval doubles, up to 15 s. Without a
- * session it stops.
+ * The first failure is retried at the usual interval. From the second on the interval doubles, up to 15 s. A busy
+ * server's `Retry-After` goes before that. Without a session it stops.
  */
 export function createPoller<T>({
   environment,
@@ -43,6 +51,8 @@ export function createPoller<T>({
   let shouldPollAgain = false;
   let failures = 0;
   let failingSince = 0;
+  /** Earliest time of the next request, in milliseconds of the environment's clock. */
+  let notBefore = -Infinity;
 
   const getPause = (): number => {
     if (failures < 2) return interval();
@@ -50,10 +60,15 @@ export function createPoller<T>({
     return doubled * (0.8 + Math.random() * 0.4);
   };
 
+  const pollIn = (ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(poll, Math.max(ms, notBefore - environment.now()));
+  };
+
   const scheduleNext = (failure: Failure | null): void => {
     if (environment.isHidden()) return;
-    if (shouldPollAgain) poll();
-    else if (failure?.kind !== 'signed-out') timer = setTimeout(poll, getPause());
+    if (shouldPollAgain) pollOnceAllowed();
+    else if (failure?.kind !== 'signed-out') pollIn(getPause());
   };
 
   const poll = (): void => {
@@ -82,15 +97,25 @@ export function createPoller<T>({
         if (failures === 0) failingSince = requestedAt;
         failures += 1;
         const failure = toFailure(error);
+        if (error instanceof ApiError && error.retryAfterMs > 0)
+          notBefore = environment.now() + spreadWait(error.retryAfterMs);
         onFailure(failure, failures, failingSince);
         finish(failure);
       });
   };
 
+  const pollOnceAllowed = (): void => (notBefore > environment.now() ? pollIn(0) : poll());
+
   const pollNow = (): void => {
     if (environment.isHidden()) return;
     if (inFlight) shouldPollAgain = true;
-    else poll();
+    else pollOnceAllowed();
+  };
+
+  const pollSoon = (): void => {
+    if (environment.isHidden()) return;
+    if (inFlight) shouldPollAgain = true;
+    else pollIn(Math.random() * Math.min(SOON_MS, interval()));
   };
 
   const stopListening = environment.onVisibilityChange(() => {
@@ -101,6 +126,7 @@ export function createPoller<T>({
   pollNow();
   return {
     pollNow,
+    pollSoon,
     stop() {
       stopListening();
       clearTimeout(timer);

@@ -17,8 +17,8 @@ export interface StreamCoverage {
 const NO_COVERAGE: StreamCoverage = { covers: () => false };
 
 export interface PollingTransport extends Transport {
-  /** Requests one watched resource at once, for example when a stream has stopped to deliver it. */
-  pollNow(resource: ResourceKey): void;
+  /** Requests one watched resource within its usual interval, for example when a stream has stopped to deliver it. */
+  pollSoon(resource: ResourceKey): void;
 }
 
 /** Polls full images of what is on screen: the transport of operators without a socket. */
@@ -103,6 +103,6 @@ export function createPollingTransport(
       for (const poller of pollers.values()) poller.pollNow();
     },
 
-    pollNow: (resource) => pollers.get(serializeKey(resource))?.pollNow(),
+    pollSoon: (resource) => pollers.get(serializeKey(resource))?.pollSoon(),
   };
 }

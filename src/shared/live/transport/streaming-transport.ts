@@ -20,7 +20,7 @@ export interface StreamingTransportOptions {
   readonly detail: Source<PriceDetail>;
   getIntervals(detail: PriceDetail): PollingIntervals;
   /** Opens the stream. Resolves to null when the server offers none. Called again after a while when it rejects. */
-  openStream(needs: Pick<SocketStreamOptions, 'environment' | 'sink' | 'pollNow'>): Promise<SocketStream | null>;
+  openStream(needs: Pick<SocketStreamOptions, 'environment' | 'sink' | 'pollSoon'>): Promise<SocketStream | null>;
 }
 
 const RETRY_MS = 15_000;
@@ -95,7 +95,7 @@ export function createStreamingTransport({
   };
 
   const connect = (): void => {
-    openStream({ environment, sink, pollNow: polling.pollNow }).then(
+    openStream({ environment, sink, pollSoon: polling.pollSoon }).then(
       (openedStream) => {
         if (isStopped) return openedStream?.stop();
         socketStream = openedStream;

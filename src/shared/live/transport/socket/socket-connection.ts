@@ -41,18 +41,19 @@ export interface SocketConnection {
   stop(): void;
 }
 
-/** Pauses before a new connection: the first one, doubled after each failure up to the longest. */
-export const FIRST_PAUSE_MS = 1_000;
+/** Longest pauses before a new connection: the first one, doubled after each failure up to the longest. */
+export const FIRST_PAUSE_MS = 2_000;
 export const MAX_PAUSE_MS = 30_000;
 export const CONNECT_TIMEOUT_MS = 10_000;
 /** Longest message in characters. A longer frame is no message of a price stream. */
 export const MAX_MESSAGE_LENGTH = 4_000_000;
 
 /**
- * Half of the doubled pause plus a random part of the same length, so that pages do not reconnect in the same instant.
+ * A quarter of the doubled pause plus a random part. A restart of the server reaches every page at once, and their new
+ * connections must not (transport/reconnect-peak.test.ts).
  */
 const calculatePause = (attempts: number): number =>
-  Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempts) * (0.5 + Math.random() / 2);
+  Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempts) * (0.25 + Math.random() * 0.75);
 
 /**
  * Keeps one socket open. It reconnects after a break with a growing, jittered pause, not while the page is hidden, and

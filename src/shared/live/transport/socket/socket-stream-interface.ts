@@ -18,7 +18,7 @@ export interface SocketStreamOptions {
   /** Returns the session's token, or null after sign-out. */
   getToken(): string | null;
   /** The stream stopped delivering this resource, or cannot deliver all of it: poll it. */
-  pollNow(resource: ResourceKey): void;
+  pollSoon(resource: ResourceKey): void;
   readonly events: StreamEventListener;
 }
 

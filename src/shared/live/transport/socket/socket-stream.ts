@@ -27,7 +27,7 @@ export function createSocketStream({
   sink,
   openSocket,
   getToken,
-  pollNow,
+  pollSoon,
   events,
 }: SocketStreamOptions): SocketStream {
   const markets = new MarketSubscription();
@@ -114,7 +114,7 @@ export function createSocketStream({
     markets.pause();
     fancies.pause();
     updateStatus({ ...POLLING_STATUS, isFallback: reason === 'lost' });
-    for (const resource of streamedResources) pollNow(resource);
+    for (const resource of streamedResources) pollSoon(resource);
   }
 
   /** Handles lost or invalid messages: requests an image. A server that keeps failing is left alone for a while. */
@@ -163,7 +163,7 @@ export function createSocketStream({
     if (outcome.kind === 'ignored') return;
     for (const matchId of fancies.listedMatchIds)
       sink.receiveStreamedFancies(matchId, fancies.listLines(matchId), fancies.ttlMs);
-    if (outcome.hasUnlisted) for (const matchId of fancies.matchIds) pollNow({ kind: 'fancies', matchId });
+    if (outcome.hasUnlisted) for (const matchId of fancies.matchIds) pollSoon({ kind: 'fancies', matchId });
   }
 
   function handleStatus({ id, problem }: StreamMessageOf<'status'>): void {
