@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -22,7 +22,8 @@ export function addBrand(manifest, readJson) {
 
 // Writes them from config.json into the manifest beside it, for the installed app:
 // node deploy/brand-manifest.mjs <folder of the build>
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+// A server may reach this file by a link. Node resolves it for `import.meta.url` alone.
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const [folder] = process.argv.slice(2);
   if (folder === undefined) throw new Error('usage: node deploy/brand-manifest.mjs <folder of the build>');
   const readJson = (name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'));

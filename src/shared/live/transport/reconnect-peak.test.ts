@@ -99,7 +99,7 @@ function startSimulation(server: Server) {
     });
     setTimeout(() => {
       transport.watchMatch('9', 'markets');
-      transport.start();
+      transport.start?.();
     }, Math.random() * OPENING_MS);
   }
   return {
