@@ -22,7 +22,8 @@ export function addBrand(manifest, readJson) {
 
 // Writes them from config.json into the manifest beside it, for the installed app:
 // node deploy/brand-manifest.mjs <folder of the build>
-// A server may reach this file by a link. Node resolves it for `import.meta.url` alone.
+//
+// The path of the script may have a link, which Node resolves for `import.meta.url` alone.
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const [folder] = process.argv.slice(2);
   if (folder === undefined) throw new Error('usage: node deploy/brand-manifest.mjs <folder of the build>');

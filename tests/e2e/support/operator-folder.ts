@@ -7,7 +7,7 @@ import { PRODUCTION } from './deployments.ts';
 
 const root = new URL('../../../', import.meta.url).pathname;
 const execute = promisify(execFile);
-/** What the commands of the README read. */
+/** Files and folders that the commands of the README read. */
 const SOURCES = ['package.json', 'tsconfig.json', 'vite.config.ts', 'deploy', 'docs', 'node_modules', 'public'];
 
 interface OperatorStep {

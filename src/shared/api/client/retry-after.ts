@@ -4,8 +4,8 @@ const BUSY = [429, 503];
 const LONGEST_MS = 10 * 60_000;
 
 /**
- * Reads `Retry-After`, which is seconds or a date, as milliseconds from now, 0 to ten minutes. 0 for another status, for
- * no header and for one that is neither.
+ * Reads `Retry-After`, which is seconds or a date. Returns milliseconds from now, 0 to ten minutes. 0 for another
+ * status, without the header, and for any other text.
  */
 export function readRetryAfter(status: number, header: string | null | undefined, now = Date.now()): number {
   if (!BUSY.includes(status) || !header) return 0;

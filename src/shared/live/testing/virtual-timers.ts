@@ -69,29 +69,43 @@ export function stubVirtualTimers() {
     };
     heap.add({ at: now + Math.max(0, ms), order: id, run: () => active.has(id) && fire(), everyMs });
   };
-  const add = (everyMs: (ms: number) => number | null) => (run: () => void, ms = 0) => {
-    lastId += 1;
-    schedule(run, ms, everyMs(ms), lastId);
-    return lastId;
-  };
+  const add =
+    (everyMs: (ms: number) => number | null) =>
+    (run: () => void, ms = 0) => {
+      lastId += 1;
+      schedule(run, ms, everyMs(ms), lastId);
+      return lastId;
+    };
   const remove = (id: number | undefined): void => void active.delete(id ?? 0);
-  vi.stubGlobal('setTimeout', add(() => null));
-  vi.stubGlobal('setInterval', add((ms) => ms));
+  vi.stubGlobal(
+    'setTimeout',
+    add(() => null),
+  );
+  vi.stubGlobal(
+    'setInterval',
+    add((ms) => ms),
+  );
   vi.stubGlobal('clearTimeout', remove);
   vi.stubGlobal('clearInterval', remove);
   return {
     /** Virtual time in milliseconds since the start. */
     now: () => now,
+    /** Resolves after `ms` virtual milliseconds. */
+    wait: (ms: number) =>
+      new Promise<void>((resolve) => {
+        lastId += 1;
+        schedule(resolve, ms, null, lastId);
+      }),
     /** Runs every timer of the next `ms` milliseconds. Promises settle after each whole millisecond. */
     async advance(ms: number): Promise<void> {
       const end = now + ms;
       for (let timer = heap.next; timer !== undefined && timer.at <= end; timer = heap.next) {
         const millisecond = Math.floor(timer.at) + 1;
-        for (let due: VirtualTimer | undefined = timer; due && due.at < millisecond; due = heap.next) {
+        for (let each: VirtualTimer | undefined = timer; each && each.at < millisecond; each = heap.next) {
           heap.take();
-          now = due.at;
-          due.run();
-          if (due.everyMs !== null && active.has(due.order)) heap.add({ ...due, at: now + due.everyMs });
+          now = each.at;
+          each.run();
+          if (each.everyMs !== null && active.has(each.order)) heap.add({ ...each, at: now + each.everyMs });
         }
         await new Promise((resolve) => realImmediate(resolve));
       }

@@ -22,8 +22,8 @@ export interface Poller {
    */
   pollNow(): void;
   /**
-   * Requests within a second, at a random moment. An event that reaches every page at once, such as a restart of
-   * the server, must not bring a request from each of them at once.
+   * Requests within a second, at a random moment. A restart of the server reaches every page at once, and their
+   * requests must not come at once.
    */
   pollSoon(): void;
   stop(): void;

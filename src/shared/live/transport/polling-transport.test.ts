@@ -98,24 +98,6 @@ describe('PollingTransport', () => {
     ]);
   });
 
-  test('sends a busy server no request before the time it asks for, not even for a refresh', async () => {
-    const { environment, requests, feed, pass } = startFeed();
-    feed.watchMatch('9');
-    await pass(0);
-    await getLast(requests.match).fail(new ApiError({ kind: 'unreachable', code: 'FETCH_ERROR' }, 20_000));
-    await pass(10_000);
-    feed.refresh();
-    environment.setHidden(true);
-    environment.setHidden(false);
-    await pass(9_900);
-    expect(requests.match).toHaveLength(1);
-    await pass(20_000);
-    expect(requests.match).toHaveLength(2);
-    await getLast(requests.match).respond([createMarket(200)]);
-    await pass(700);
-    expect(requests.match).toHaveLength(3);
-  });
-
   test('reports a failed first response at once', async () => {
     const { requests, feed, pass } = startFeed();
     feed.watchMatch('9');

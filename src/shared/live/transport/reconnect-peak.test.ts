@@ -35,18 +35,20 @@ const HEARTBEAT = JSON.stringify({ op: 'mcm', clk: 'b', pt: 1, ct: 'HEARTBEAT' }
 /** Ten thousand pages with the app's own transport, each on one match in play, and a server that counts requests. */
 function startSimulation(server: Server) {
   const timers = stubVirtualTimers();
-  const requests: number[] = [];
+  const requests: Record<number, number> = {};
   const countRequest = (): void => {
     const bucket = Math.floor(timers.now() / BUCKET_MS);
     requests[bucket] = (requests[bucket] ?? 0) + 1;
   };
+  const countRequests = (from: number, to: number): number =>
+    Object.entries(requests)
+      .filter(([bucket]) => Number(bucket) >= from / BUCKET_MS && Number(bucket) < to / BUCKET_MS)
+      .reduce((sum, [, count]) => sum + count, 0);
   const sockets = new Set<SocketListener>();
-  const wait = () => new Promise<void>((resolve) => setTimeout(resolve, RESPONSE_MS));
-
   async function fetchMatch(): Promise<readonly Market[]> {
     countRequest();
     const { calls } = server;
-    await wait();
+    await timers.wait(RESPONSE_MS);
     if (calls === 'up') return MARKETS;
     throw new ApiError({ kind: 'unreachable', code: 'FETCH_ERROR' }, calls === 'busy' ? RETRY_AFTER_MS : 0);
   }
@@ -107,13 +109,14 @@ function startSimulation(server: Server) {
     countSockets: () => sockets.size,
     /** Drops every socket in the same instant, as a restart does. */
     dropSockets: () => [...sockets].forEach((listener) => listener.onClose()),
-    countRequests: (from: number, to: number) =>
-      requests.slice(from / BUCKET_MS, to / BUCKET_MS).reduce((sum, count) => sum + (count ?? 0), 0),
+    countRequests,
     /** Most requests of `ms` milliseconds since `start`, all pages together. */
     findPeak(start: number, ms = 1_000) {
-      const counts = Array.from(requests, (count) => count ?? 0).slice(Math.floor(start / BUCKET_MS));
-      const width = ms / BUCKET_MS;
-      return Math.max(...counts.map((_, index) => counts.slice(index, index + width).reduce((a, b) => a + b, 0)));
+      const starts = Array.from(
+        { length: (timers.now() - start) / BUCKET_MS },
+        (_, index) => start + index * BUCKET_MS,
+      );
+      return Math.max(...starts.map((from) => countRequests(from, from + ms)));
     },
   };
 }
