@@ -14,6 +14,8 @@ export interface TryOptions<Data> {
   readonly findRuleBreaks?: (data: Data) => readonly Finding[];
   /** Whether a refusal is one of the documented responses. */
   readonly acceptsRefusal?: boolean;
+  /** Time in milliseconds for which the server may hold the call. */
+  readonly holdMs?: number;
   /** Whether an empty response is judged too. Otherwise the call then counts as not tried. */
   readonly judgesEmpty?: boolean;
 }
@@ -50,7 +52,7 @@ export class CheckRun {
   judge<Name extends EndpointName>(
     name: Name,
     attempt: Attempt<CallData<Name>>,
-    { label, findRuleBreaks, acceptsRefusal = false, judgesEmpty = false }: TryOptions<CallData<Name>> = {},
+    { label, findRuleBreaks, acceptsRefusal = false, judgesEmpty = false, holdMs = 0 }: TryOptions<CallData<Name>> = {},
   ): void {
     const { data, failure, drift } = attempt;
     const breaks = failure === null && drift.length === 0 ? (findRuleBreaks?.(data as CallData<Name>) ?? []) : [];
@@ -60,7 +62,7 @@ export class CheckRun {
       isRefusal
         ? createResult(toPathName(name), [], { status: attempt.response?.status ?? null, ms: attempt.ms })
         : (this.#createMissingFeature(name, attempt) ??
-            judgeCall(name, attempt, { slowMs: this.slowMs, more: breaks, judgesEmpty })),
+            judgeCall(name, attempt, { slowMs: this.slowMs + holdMs, more: breaks, judgesEmpty })),
       label,
     );
   }

@@ -3,6 +3,7 @@ import { contract, type EndpointName } from '#shared/api/contract/index.ts';
 import { describeFailure } from '#shared/api/describe-failure.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import type { Failure } from '#shared/api/failure.ts';
+import { SECRET } from '#shared/api/wire/drift.ts';
 import { callTexts } from '../contract/fields/call-texts.ts';
 import type { Attempt } from './caller.ts';
 import {
@@ -21,8 +22,11 @@ import { Inspection } from './inspect/inspection.ts';
 const PRICE_CALLS: readonly EndpointName[] = ['homeMatchesV2', 'matchDetails', 'getFancies'];
 
 const MAX_TEXT_LENGTH = 60;
-const shortenBody = (text: string | null): string =>
-  text === null ? 'more than 8 MB' : JSON.stringify(text.slice(0, MAX_TEXT_LENGTH));
+function shortenBody(text: string | null): string {
+  if (text === null) return 'more than 8 MB';
+  const start = text.slice(0, MAX_TEXT_LENGTH);
+  return SECRET.test(start) ? 'a text with a secret, withheld' : JSON.stringify(start);
+}
 
 export const toPathName = (name: EndpointName): string => contract[name].path.slice(1);
 

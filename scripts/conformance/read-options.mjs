@@ -16,7 +16,7 @@ export const usage = `npm run conformance -- --api https://host/api/v1 --user <n
   --json <file>        writes the report as JSON
   --junit <file>       writes the report as JUnit XML
 
-Exit code: 0 no breaks, 1 breaks, 2 usage or server unreachable.`;
+Exit code: 0 no breaks, 1 breaks, 2 usage, no server, or no bet where --bets asks for one.`;
 
 const text = { type: 'string' };
 const names = {

@@ -22,6 +22,11 @@ try {
   if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
   if (options.junit !== undefined) writeFileSync(options.junit, formatJUnitReport(report));
   exitCode = countVerdicts(report).breaks > 0 ? EXIT.breaks : EXIT.conforms;
+  const bet = report.results.find(({ name }) => name.startsWith('bet/saveBet'));
+  if (exitCode === EXIT.conforms && options.check.bets !== undefined && bet?.verdict === 'not tried') {
+    console.error(`No bet was placed: ${bet.reason}.`);
+    exitCode = EXIT.failed;
+  }
 } catch (error) {
   console.error(error.name === 'UnreachableServerError' ? error.message : error);
 } finally {

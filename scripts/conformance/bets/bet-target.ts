@@ -8,6 +8,8 @@ export interface BetTarget {
   readonly market: Market;
   readonly runner: Runner;
   readonly minStake: Money | null;
+  /** Bet delay in seconds: the server may hold a bet for that time. */
+  readonly delaySeconds: number;
 }
 
 /** Most matches whose markets are read to find one market. */
@@ -46,7 +48,12 @@ export async function readTarget(
   if (runner === undefined) return 'no runner of the market has offers on both sides';
   const request = { match_id: matchId, sport_id: market.sportId };
   const limits = (await caller.send('getEventsLimit', request)).data?.markets[marketId];
-  return { market, runner, minStake: limits?.minStake ?? market.minStake };
+  return {
+    market,
+    runner,
+    minStake: limits?.minStake ?? market.minStake,
+    delaySeconds: limits?.delaySeconds ?? 0,
+  };
 }
 
 /** Finds the match of a market in the home list, in the matches' markets, and among the next races. */

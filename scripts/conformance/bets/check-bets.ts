@@ -4,6 +4,7 @@ import type { MatchRow, Side } from '#shared/domain/market/market.ts';
 import { type Money, money, units } from '#shared/domain/money/money.ts';
 import type { CheckRun } from '../check-run.ts';
 import { createUntried } from '../finding.ts';
+import { findExposureBreaks } from '../rules/money-rules.ts';
 import { toPathName } from '../judge-call.ts';
 import { type AccountSnapshot, readPositions, readSnapshot } from './account-snapshot.ts';
 import {
@@ -72,13 +73,18 @@ async function reconcileBet(
     run.add(createUntried(`${toPathName('getTeamPosition')} (${label})`, reason));
     return;
   }
-  await run.tryCall(
+  const balance = await run.tryCall(
     'getUserBalanceV1',
     { userid: userId },
     {
       label,
-      findRuleBreaks: (balance) => findBalanceBreaks(market, before, balance, expected),
+      findRuleBreaks: (received) => findBalanceBreaks(market, before, received, expected),
     },
+  );
+  await run.tryCall(
+    'getExposures',
+    {},
+    { label, judgesEmpty: true, findRuleBreaks: (rows) => (balance === null ? [] : findExposureBreaks(rows, balance)) },
   );
   await run.tryCall('getTeamPosition', request, {
     label,
@@ -93,13 +99,13 @@ async function checkBet(run: CheckRun, { userId, place, stake }: BetScene, side:
   for (let attempt = 1; ; attempt += 1) {
     const target = await readTarget(run.caller, place);
     if (typeof target === 'string') {
-      run.add(createUntried(name, target));
+      run.addCall('saveBet', createUntried(name, target));
       return;
     }
     const before = await readSnapshot(run.caller, userId, target.market);
     const sent = createBet(target, side, stake);
     if (before === null || sent === null) {
-      run.add(createUntried(name, 'bets, balance and positions before the bet cannot be read'));
+      run.addCall('saveBet', createUntried(name, 'bets, balance and positions before the bet cannot be read'));
       return;
     }
     const body = toBetBody({ marketId: place.marketId, ...sent });
@@ -108,7 +114,7 @@ async function checkBet(run: CheckRun, { userId, place, stake }: BetScene, side:
     const after = isRefused ? await readSnapshot(run.caller, userId, target.market) : null;
     const hasChanged = after !== null && listNewBets(before.bets, after.bets).length > 0;
     if (isRefused && !hasChanged && attempt < MAX_ATTEMPTS) continue;
-    run.judge('saveBet', placing, { label: side });
+    run.judge('saveBet', placing, { label: side, holdMs: 1_000 * target.delaySeconds });
     await reconcileBet(run, target, { before, sent, userId });
     return checkRepeatedKey(run, target.market, { body, sent, before, first: placing });
   }

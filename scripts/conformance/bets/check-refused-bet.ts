@@ -67,7 +67,7 @@ export async function checkRefusedBet(run: CheckRun, { userId, place }: BetScene
   const name = `${toPathName('saveBet')} (a bet to refuse)`;
   const target = await readTarget(run.caller, place);
   if (typeof target === 'string') {
-    run.add(createUntried(name, target));
+    run.addCall('saveBet', createUntried(name, target));
     return;
   }
   const before = await readSnapshot(run.caller, userId, target.market);
@@ -75,5 +75,5 @@ export async function checkRefusedBet(run: CheckRun, { userId, place }: BetScene
   const after = await readSnapshot(run.caller, userId, target.market);
   const traces = before === null || after === null || attempt.failure === null ? [] : findTraces(before, after);
   const facts = { status: attempt.response?.status ?? null, ms: attempt.ms };
-  run.add(createResult(name, [...findRefusalBreaks(attempt), ...traces], facts));
+  run.addCall('saveBet', createResult(name, [...findRefusalBreaks(attempt), ...traces], facts));
 }

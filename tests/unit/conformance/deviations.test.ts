@@ -42,7 +42,10 @@ describe('the conformance check and a server with one deviation', () => {
   test.each(deviations)('reports $title as $severity at $path of $call', async (deviation) => {
     const findings = await checkDeviation(deviation);
     const named = findings.filter(({ call, path }) => call === deviation.call && path.includes(deviation.path));
-    expect(named.map(({ severity }) => severity), JSON.stringify(findings, null, 2)).toContain(deviation.severity);
+    expect(
+      named.map(({ severity }) => severity),
+      JSON.stringify(findings, null, 2),
+    ).toContain(deviation.severity);
     const calls = [deviation.call, ...(deviation.alsoIn ?? [])].map(toPathName);
     expect(findings.filter(({ call }) => !calls.includes(toPathName(call)))).toEqual([]);
   });

@@ -16,7 +16,8 @@ export interface Deviation {
   readonly createChange: () => Change;
 }
 
-const isOf = (path: string, call: ProxiedCall): boolean => call.path.split('?')[0] === path && call.method !== 'OPTIONS';
+const isOf = (path: string, call: ProxiedCall): boolean =>
+  call.path.split('?')[0] === path && call.method !== 'OPTIONS';
 
 /** Replaces the response of one call. */
 export const replaceResponse =
@@ -27,7 +28,9 @@ export const replaceResponse =
 
 /** Changes the text of an accepted call. */
 export const changeText = (path: string, change: (text: string) => string): (() => Change) =>
-  replaceResponse(path, (response) => (response.status < 300 ? { ...response, body: change(response.body) } : response));
+  replaceResponse(path, (response) =>
+    response.status < 300 ? { ...response, body: change(response.body) } : response,
+  );
 
 type Keys = readonly (string | number)[];
 type ReplaceValue = (value: unknown) => unknown;

@@ -103,11 +103,13 @@ export const meaningDeviations: readonly Deviation[] = [
     severity: 'breaks',
     needsBets: true,
     createChange: () => {
-      let keys = 0;
+      const known = new Set<string>();
       return (call) => {
-        if (call.path !== SAVE_BET) return null;
-        keys += 1;
-        return call.forward({ headers: { ...call.headers, 'idempotency-key': `another-${Date.now()}-${keys}` } });
+        const key = call.headers['idempotency-key'] ?? '';
+        const isRepeated = call.path === SAVE_BET && known.has(key);
+        known.add(key);
+        if (!isRepeated) return null;
+        return call.forward({ headers: { ...call.headers, 'idempotency-key': `${key}-again` } });
       };
     },
   },
