@@ -30,7 +30,7 @@ function shortenBody(text: string | null): string {
 
 export const toPathName = (name: EndpointName): string => contract[name].path.slice(1);
 
-/** What the bettor reads after a failed call. */
+/** Describes the message that the bettor reads after a failed call. */
 export const describeEffect = (failure: Failure): string =>
   `The bettor reads: "${describeFailure(failure, 'The exchange cannot be reached.')}"`;
 
@@ -43,8 +43,9 @@ function describeFailedCall({ failure, response, body }: Attempt): Finding {
     return createBreak('status', `a refusal: "${failure.message}"`, 'status true', describeEffect(failure));
   if (response !== null && body === undefined && response.status < 500)
     return createBreak('(body)', shortenBody(response.text), 'JSON', describeEffect(failure));
-  const detail = failure.detail === undefined || failure.detail === '' ? '' : ` (${failure.detail})`;
-  return createBreak('(response)', `${status}${detail}`, 'a readable response in time', describeEffect(failure));
+  const { detail = '' } = failure;
+  const received = detail.startsWith(status) ? detail : [status, detail].filter((text) => text !== '').join(': ');
+  return createBreak('(response)', received, 'a readable response in time', describeEffect(failure));
 }
 
 function inspectHeaders({ response, ms }: Attempt, name: EndpointName, slowMs: number): readonly Finding[] {
@@ -86,7 +87,7 @@ function listUnnamedDrift({ drift }: Attempt, findings: readonly Finding[], root
   });
 }
 
-/** What one call showed: the deviations, and how many rows it had. */
+/** The deviations of one call, and whether its response was empty. */
 export interface CallInspection {
   readonly findings: readonly Finding[];
   readonly isEmpty: boolean;
@@ -97,7 +98,8 @@ export function inspectAttempt(name: EndpointName, attempt: Attempt, slowMs: num
   const spec: Endpoint = contract[name];
   const { failure, body, response } = attempt;
   const headers = inspectHeaders(attempt, name, slowMs);
-  if (failure !== null && (response === null || body === undefined || failure.kind !== 'unreachable'))
+  const isUnread = failure !== null && (failure.kind !== 'unreachable' || failure.code !== 'PARSING_ERROR');
+  if (failure !== null && (isUnread || response === null || body === undefined))
     return { findings: [describeFailedCall(attempt), ...headers], isEmpty: false };
   const envelope = spec.responseShape === 'bare' ? [] : inspectEnvelope(body);
   const root = spec.responseShape === 'data' ? 'data' : '';

@@ -5,7 +5,7 @@ import { getWinnerCount } from '#shared/domain/market/winner-count.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { Caller } from '../caller.ts';
 
-/** What the account had before a bet. */
+/** Bets, balance and positions of the account at one moment. */
 export interface AccountSnapshot {
   readonly bets: readonly Bet[];
   readonly balance: Balance;

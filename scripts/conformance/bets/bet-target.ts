@@ -36,7 +36,7 @@ async function findMatchId(caller: Caller, home: readonly MatchRow[], marketId: 
 const isBettable = ({ status, back, lay, runnerId }: Runner): boolean =>
   status === 'active' && back[0] !== null && lay[0] !== null && getHandicap(runnerId) === 0;
 
-/** Reads the market anew, with its prices of now. Resolves to a reason when it takes no bets. */
+/** Reads the market again, with its prices of now. Resolves to a reason when it takes no bets. */
 export async function readTarget(
   caller: Caller,
   { matchId, marketId }: { readonly matchId: string; readonly marketId: string },

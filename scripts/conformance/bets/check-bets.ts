@@ -4,8 +4,8 @@ import type { MatchRow, Side } from '#shared/domain/market/market.ts';
 import { type Money, money, units } from '#shared/domain/money/money.ts';
 import type { CheckRun } from '../check-run.ts';
 import { createUntried } from '../finding.ts';
-import { findExposureBreaks } from '../rules/money-rules.ts';
 import { toPathName } from '../judge-call.ts';
+import { findExposureBreaks } from '../rules/money-rules.ts';
 import { type AccountSnapshot, readPositions, readSnapshot } from './account-snapshot.ts';
 import {
   addBets,

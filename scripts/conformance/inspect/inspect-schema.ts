@@ -15,12 +15,13 @@ function inspectValue(inspection: Inspection, name: string, schema: Schema, raw:
   const form = valueForms[name];
   if (form === undefined) throw new Error(`no form of the wire type ${name}`);
   const read = z.safeParse(schema, raw);
-  if (!read.success) inspection.refuse(place, raw, form.expected);
-  else if (form.isLost(raw, read.data)) inspection.lose(place, raw, read.data, form.expected);
-  else if (!form.isDocumented(raw, read.data)) inspection.tolerate(place, raw, read.data, form.expected);
+  if (!read.success) return inspection.refuse(place, raw, form.expected);
+  const value = form.isInHundredths === true && typeof read.data === 'number' ? read.data / 100 : read.data;
+  if (form.isLost(raw, read.data)) inspection.lose(place, raw, value, form.expected);
+  else if (!form.isDocumented(raw, read.data)) inspection.tolerate(place, raw, value, form.expected);
 }
 
-/** What the app reads in place of a missing field, in words. */
+/** Describes the value that the app reads in place of a missing field. */
 function describeAbsent(schema: Schema): string {
   const name = findWireTypeName(schema);
   return (name === undefined ? undefined : wireTypes[name]?.absent) ?? 'nothing';

@@ -10,7 +10,7 @@ export interface Place {
   readonly path: string;
   /** As in the documents: `[].match_date`. */
   readonly field: string;
-  /** What the app leaves out when it cannot read a value here. */
+  /** The part that the app leaves out when it cannot read a value here. */
   readonly drops: Field['drops'];
 }
 

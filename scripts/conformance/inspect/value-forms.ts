@@ -5,12 +5,14 @@ import { toDecimal } from '#shared/domain/money/money.ts';
 
 /** The form in which a server sends a kind of value. The app's own schema reads it; this says how exact that was. */
 export interface ValueForm {
-  /** What the documents ask the server to send. */
+  /** The form that the documents ask the server to send. */
   readonly expected: string;
   /** Whether the value has that form. `read`: the value as the app reads it. */
   readonly isDocumented: (raw: unknown, read: unknown) => boolean;
   /** Whether the app cannot read the value that the server meant, although it accepts the field. */
   readonly isLost: (raw: unknown, read: unknown) => boolean;
+  /** Whether the app reads the value in whole hundredths. */
+  readonly isInHundredths?: true;
 }
 
 const NO_DATE = /^0000-00-00/;
@@ -29,6 +31,7 @@ const isExactDecimal = (raw: unknown, read: unknown): boolean => isNumber(raw) &
 const isEmpty = (raw: unknown): boolean => raw === null || raw === '';
 
 const orNothing = (form: ValueForm): ValueForm => ({
+  ...form,
   expected: `${form.expected}, or null`,
   isDocumented: (raw, read) => isEmpty(raw) || form.isDocumented(raw, read),
   isLost: isLostNull,
@@ -56,6 +59,7 @@ const decimal: ValueForm = {
   expected: 'a number with at most two decimals',
   isDocumented: isExactDecimal,
   isLost: never,
+  isInHundredths: true,
 };
 const moment: ValueForm = { expected: 'a moment in ISO 8601 with a zone', isDocumented: isIsoMoment, isLost: never };
 const number: ValueForm = { expected: 'a number', isDocumented: isNumber, isLost: never };

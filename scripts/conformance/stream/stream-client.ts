@@ -21,7 +21,7 @@ export class StreamClient {
       this.#socket.once('open', resolve);
       this.#socket.once('error', reject);
     });
-    // A later error closes the socket too, and nobody waits for `#opened` any more.
+    // A later error closes the socket too, when `open` has returned.
     this.#opened.catch(() => undefined);
     this.#socket.on('error', () => undefined);
     this.#socket.on('message', (data) => {

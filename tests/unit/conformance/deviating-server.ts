@@ -21,6 +21,8 @@ export interface ProxiedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** Time in milliseconds that the server takes more. */
+  readonly delayMs?: number;
 }
 
 /** Changes one thing of a server. Null: the call is none of its own. */
@@ -82,7 +84,8 @@ export async function startDeviatingServer(target: string) {
     };
     const forward: ProxiedCall['forward'] = (changes = {}) => forwardCall(target, { ...call, ...changes });
     const proxied = (await change?.({ ...call, forward })) ?? (await forward());
-    send(response, String(request.headers['accept-encoding'] ?? '').includes('gzip'), proxied);
+    const acceptsGzip = request.headers['accept-encoding']?.includes('gzip') === true;
+    setTimeout(() => send(response, acceptsGzip, proxied), proxied.delayMs ?? 0);
   }
 
   const server = createServer((request, response) => {

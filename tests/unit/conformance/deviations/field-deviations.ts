@@ -82,7 +82,7 @@ export const fieldDeviations: readonly Deviation[] = [
     call: SPORTS,
     path: 'data',
     severity: 'tolerated',
-    createChange: changeValue(SPORTS, 'data', (rows) => ({ ...(rows as readonly unknown[]) })),
+    createChange: changeValue(SPORTS, 'data', (rows) => Object.fromEntries(Object.entries(rows as object))),
   },
   {
     title: 'null in place of an id',

@@ -140,7 +140,7 @@ export const meaningDeviations: readonly Deviation[] = [
   {
     title: 'a position that is one paisa off after a bet',
     call: 'bet/getTeamPosition (after the back bet)',
-    path: 'win_loss of runner',
+    path: 'data{}.win_loss',
     severity: 'breaks',
     needsBets: true,
     createChange: changeAfterBet(

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { ProxiedResponse } from '../deviating-server.ts';
 import { changeText, type Deviation, replaceResponse, respondTo, setValue } from './deviation.ts';
 
@@ -85,10 +84,7 @@ export const responseDeviations: readonly Deviation[] = [
     call: 'match/matchResults',
     path: '(time)',
     severity: 'tolerated',
-    createChange: respondTo('match/matchResults', async ({ forward }) => {
-      await setTimeout(SLOW_MS);
-      return forward();
-    }),
+    createChange: replaceResponse('match/matchResults', (response) => ({ ...response, delayMs: SLOW_MS })),
   },
   {
     title: 'long responses without compression',
