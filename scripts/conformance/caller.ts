@@ -77,13 +77,16 @@ export class Caller {
       onContractDrift: (each) => void drift.push(each),
     });
     let response: HttpResponseRecord | null = null;
-    const sender: RequestSender = async (url, request) => {
+    const sendRecorded: RequestSender = async (url, request) => {
       response = await this.#fetch(url, request);
       this.responses.push({ path: spec.path.slice(1), response });
       return response;
     };
     const startedAt = performance.now();
-    const settled = await call(spec, input, { sender, ...(reference !== undefined && { reference }) }).then(
+    const settled = await call(spec, input, {
+      sender: sendRecorded,
+      ...(reference !== undefined && { reference }),
+    }).then(
       ({ data }) => ({ data, failure: null }),
       (error: unknown) => {
         const failure = getFailure(error);

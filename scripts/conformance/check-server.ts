@@ -7,7 +7,7 @@ import {
   checkReachability,
   checkUnknownCall,
   checkWrongPassword,
-  type Credentials,
+  type CheckedAccount,
   signIn,
   signOut,
 } from './calls/sign-in-calls.ts';
@@ -18,7 +18,7 @@ import { checkStream, type StreamOptions } from './stream/check-stream.ts';
 import { checkCompression } from './transport/check-compression.ts';
 import { checkPreflight, checkResponseOrigins } from './transport/check-cors.ts';
 
-export interface CheckOptions extends CallerOptions, Credentials {
+export interface CheckOptions extends CallerOptions, CheckedAccount {
   /** Response time in milliseconds above which a call is a finding. Prices live 3 seconds in play. */
   readonly slowMs?: number | undefined;
   /** Also places bets on this market. Undefined: reads only. */

@@ -12,6 +12,13 @@ export interface BetTarget {
   readonly delaySeconds: number;
 }
 
+/** Where to bet, and for whom. */
+export interface BetScene {
+  readonly userId: string;
+  readonly place: { readonly matchId: string; readonly marketId: string };
+  readonly stake: Money | undefined;
+}
+
 /** Most matches whose markets are read to find one market. */
 const MAX_MATCHES = 100;
 const RACING_SPORTS = ['7', '4339'];

@@ -16,7 +16,7 @@ import {
   type SentBet,
   toListedBet,
 } from './bet-rules.ts';
-import { type BetTarget, locateMarket, readTarget } from './bet-target.ts';
+import { type BetScene, type BetTarget, locateMarket, readTarget } from './bet-target.ts';
 import { checkRefusedBet } from './check-refused-bet.ts';
 import { checkRepeatedKey } from './check-repeated-key.ts';
 
@@ -30,13 +30,6 @@ export interface BetOptions {
 /** Prices move: a refused bet is sent again at the price of now, with another key. */
 const MAX_ATTEMPTS = 3;
 const FALLBACK_STAKE = units(100);
-
-/** Where to bet, and for whom. */
-export interface BetScene {
-  readonly userId: string;
-  readonly place: { readonly matchId: string; readonly marketId: string };
-  readonly stake: Money | undefined;
-}
 
 const createBet = ({ runner, minStake }: BetTarget, side: Side, stake: Money | undefined): SentBet | null => {
   const offer = side === 'back' ? runner.back[0] : runner.lay[0];

@@ -8,8 +8,7 @@ import { createBreak, createResult, createTolerated, createUntried, type Finding
 import { describeEffect, toPathName } from '../judge-call.ts';
 import { type AccountSnapshot, readSnapshot } from './account-snapshot.ts';
 import { listNewBets } from './bet-rules.ts';
-import { type BetTarget, readTarget } from './bet-target.ts';
-import type { BetScene } from './check-bets.ts';
+import { type BetScene, type BetTarget, readTarget } from './bet-target.ts';
 
 /** A runner that no market has. */
 const UNKNOWN_RUNNER = 999_999_999;

@@ -6,7 +6,7 @@ import type { CheckRun } from '../check-run.ts';
 import { createBreak, createResult, createTolerated, type Finding, UnreachableServerError } from '../finding.ts';
 import { describeEffect, inspectAttempt, judgeCall, toPathName } from '../judge-call.ts';
 
-export interface Credentials {
+export interface CheckedAccount {
   readonly userName: string;
   readonly password: string;
   /** One-time password of the second step. */
@@ -27,12 +27,12 @@ export async function checkReachability(run: CheckRun, api: string): Promise<voi
 }
 
 /** Signs in with a wrong password: the server has to refuse it. */
-export async function checkWrongPassword(run: CheckRun, { userName, password }: Credentials): Promise<void> {
+export async function checkWrongPassword(run: CheckRun, { userName, password }: CheckedAccount): Promise<void> {
   const attempt = await run.caller.send('userLogin', toLoginBody({ userName, password: `${password}-wrong` }));
   const { failure } = attempt;
   const expected = 'status false with a message';
   const name = `${toPathName('userLogin')} (wrong password)`;
-  const findings = (): readonly Finding[] => {
+  const listFindings = (): readonly Finding[] => {
     if (failure === null)
       return [createBreak('status', 'a wrong password signs in', expected, 'Anyone can sign in as this bettor.')];
     if (failure.kind === 'refused' && failure.message !== '') return [];
@@ -40,11 +40,11 @@ export async function checkWrongPassword(run: CheckRun, { userName, password }: 
       return [createTolerated('msg', 'missing', 'a message', 'The login page shows its own text.')];
     return [createBreak('(response)', describeStatus(attempt), expected, describeEffect(failure))];
   };
-  run.addCall('userLogin', createResult(name, findings(), toFacts(attempt)));
+  run.addCall('userLogin', createResult(name, listFindings(), toFacts(attempt)));
 }
 
 /** Signs in. Resolves to the id of the user, or to null without a session. */
-export async function signIn(run: CheckRun, credentials: Credentials): Promise<string | null> {
+export async function signIn(run: CheckRun, credentials: CheckedAccount): Promise<string | null> {
   const { userName, password, otp } = credentials;
   const attempt = await run.caller.send(
     'userLogin',
@@ -99,7 +99,7 @@ export async function checkUnknownCall(run: CheckRun): Promise<void> {
   const attempt = await run.caller.sendTo(unknownCall, {});
   const { failure, response } = attempt;
   const expected = 'HTTP 404, or status false with a message';
-  const findings = (): readonly Finding[] => {
+  const listFindings = (): readonly Finding[] => {
     if (failure === null)
       return [
         createBreak('status', describeStatus(attempt), expected, 'The app takes a missing call for an empty list.'),
@@ -109,7 +109,7 @@ export async function checkUnknownCall(run: CheckRun): Promise<void> {
     if (failure.kind === 'refused' || (response !== null && response.status >= 400 && response.status < 500)) return [];
     return [createTolerated('(response)', describeStatus(attempt), expected, describeEffect(failure))];
   };
-  run.add(createResult('an unknown call', findings(), toFacts(attempt)));
+  run.add(createResult('an unknown call', listFindings(), toFacts(attempt)));
 }
 
 /** Ends the session of this run. */

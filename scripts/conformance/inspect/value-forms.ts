@@ -21,7 +21,7 @@ const isNothing = (raw: unknown): boolean =>
 
 const isNumber = (raw: unknown): raw is number => typeof raw === 'number';
 const isText = (raw: unknown): raw is string => typeof raw === 'string';
-const never = (): boolean => false;
+const isNeverLost = (): boolean => false;
 const isLostNull = (raw: unknown, read: unknown): boolean => read === null && !isNothing(raw);
 
 const ISO_WITH_ZONE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/;
@@ -30,7 +30,7 @@ const isIsoMoment = (raw: unknown): boolean => isText(raw) && ISO_WITH_ZONE.test
 const isExactDecimal = (raw: unknown, read: unknown): boolean => isNumber(raw) && toDecimal(read as Money) === raw;
 const isEmpty = (raw: unknown): boolean => raw === null || raw === '';
 
-const orNothing = (form: ValueForm): ValueForm => ({
+const allowNothing = (form: ValueForm): ValueForm => ({
   ...form,
   expected: `${form.expected}, or null`,
   isDocumented: (raw, read) => isEmpty(raw) || form.isDocumented(raw, read),
@@ -43,11 +43,11 @@ const id: ValueForm = {
   // A JSON number above 2^53, or with decimals such as 1.240, has lost digits before the app sees it.
   isLost: (raw) => isNumber(raw) && !Number.isSafeInteger(raw),
 };
-const text: ValueForm = { expected: 'a text', isDocumented: (raw, read) => raw === read, isLost: never };
+const text: ValueForm = { expected: 'a text', isDocumented: (raw, read) => raw === read, isLost: isNeverLost };
 const optionalText: ValueForm = {
   expected: 'a text, or null',
   isDocumented: (raw, read) => isNothing(raw) || raw === read,
-  isLost: never,
+  isLost: isNeverLost,
 };
 const flagWords = new Set([...YES, ...NO, 'y', 'n', '']);
 const flag: ValueForm = {
@@ -58,17 +58,21 @@ const flag: ValueForm = {
 const decimal: ValueForm = {
   expected: 'a number with at most two decimals',
   isDocumented: isExactDecimal,
-  isLost: never,
+  isLost: isNeverLost,
   isInHundredths: true,
 };
-const moment: ValueForm = { expected: 'a moment in ISO 8601 with a zone', isDocumented: isIsoMoment, isLost: never };
-const number: ValueForm = { expected: 'a number', isDocumented: isNumber, isLost: never };
+const moment: ValueForm = {
+  expected: 'a moment in ISO 8601 with a zone',
+  isDocumented: isIsoMoment,
+  isLost: isNeverLost,
+};
+const number: ValueForm = { expected: 'a number', isDocumented: isNumber, isLost: isNeverLost };
 
 /** The forms by the name of the wire type (`scripts/contract/schema/wire-types.ts`). */
 export const valueForms: Readonly<Record<string, ValueForm>> = {
   Id: id,
   LongId: id,
-  Token: { expected: 'a token as text', isDocumented: isText, isLost: never },
+  Token: { expected: 'a token as text', isDocumented: isText, isLost: isNeverLost },
   Text: text,
   RowText: text,
   Prose: text,
@@ -82,23 +86,23 @@ export const valueForms: Readonly<Record<string, ValueForm>> = {
   Flag: flag,
   FlagUnlessDenied: flag,
   Amount: decimal,
-  OptionalAmount: orNothing(decimal),
+  OptionalAmount: allowNothing(decimal),
   Price: decimal,
-  OptionalPrice: orNothing(decimal),
-  OptionalNumber: orNothing(number),
+  OptionalPrice: allowNothing(decimal),
+  OptionalNumber: allowNothing(number),
   Count: {
     expected: 'a whole number from 0',
     isDocumented: (raw) => isNumber(raw) && Number.isInteger(raw) && raw >= 0,
     isLost: (raw, read) => isText(raw) && read === 0 && !isNothing(raw) && Number(raw) !== 0,
   },
-  SelectionId: { expected: 'a whole number', isDocumented: isNumber, isLost: never },
-  Code: { expected: 'a code', isDocumented: (raw) => isText(raw) || isNumber(raw), isLost: never },
+  SelectionId: { expected: 'a whole number', isDocumented: isNumber, isLost: isNeverLost },
+  Code: { expected: 'a code', isDocumented: (raw) => isText(raw) || isNumber(raw), isLost: isNeverLost },
   Moment: moment,
-  OptionalMoment: orNothing(moment),
+  OptionalMoment: allowNothing(moment),
   Handicap: {
     expected: 'a number',
     isDocumented: (raw) => isNumber(raw) || isText(raw) || raw === null,
-    isLost: never,
+    isLost: isNeverLost,
   },
-  Ignored: { expected: 'anything', isDocumented: () => true, isLost: never },
+  Ignored: { expected: 'anything', isDocumented: () => true, isLost: isNeverLost },
 };
