@@ -44,6 +44,14 @@ export interface SendOptions {
   readonly token?: string;
 }
 
+/** Node names the reason of a failed connection in `cause` alone. */
+function describeCause(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error as { cause?: { readonly code?: unknown; readonly message?: unknown } };
+  const reason = cause?.code ?? cause?.message;
+  return typeof reason === 'string' ? `${error.message} (${reason})` : error.message;
+}
+
 /** Makes the calls of the contract with the app's own client. Only one call may run at a time. */
 export class Caller {
   readonly #options: CallerOptions;
@@ -110,6 +118,8 @@ export class Caller {
       ...request,
       ...fetchDefaults,
       headers: { ...request.headers, 'accept-encoding': 'gzip, deflate, br', ...(origin !== null && { origin }) },
+    }).catch((error: unknown) => {
+      throw new Error(describeCause(error));
     });
     return { status: response.status, headers: response.headers, text: await readResponseText(response) };
   }

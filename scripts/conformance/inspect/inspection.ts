@@ -72,8 +72,8 @@ export class Inspection {
   }
 
   tolerate(place: Place, raw: unknown, read: unknown, expected: string): void {
-    const isEmptied = raw === null || raw === undefined;
-    const effect = `The app reads ${describeReceived(place.path, read)}.${isEmptied ? this.#findEffect(place.field) : ''}`;
+    const more = raw === null || raw === undefined ? this.#findEffect(place.field) : '';
+    const effect = `The app reads ${describeReceived(place.path, read)}.${more}`;
     this.#findings.push(createTolerated(place.path, describeReceived(place.path, raw), expected, effect));
   }
 
