@@ -3,11 +3,11 @@ import { Caller, type CallerOptions } from './caller.ts';
 import { checkAccountCalls, checkCasinoCalls, checkWalletCalls } from './calls/account-calls.ts';
 import { checkMarketCalls } from './calls/market-calls.ts';
 import {
+  type CheckedAccount,
   checkEndedToken,
   checkReachability,
   checkUnknownCall,
   checkWrongPassword,
-  type CheckedAccount,
   signIn,
   signOut,
 } from './calls/sign-in-calls.ts';

@@ -25,10 +25,14 @@ const toField = (path: string): string => path.replace(/\{.*?\}/, '{}').replace(
 /** A call may be tried twice, with a label behind its path. */
 const toPathName = (call: string): string => call.replace(/ \(.*\)$/, '');
 
-async function checkDeviation({ createChange, needsBets }: Deviation) {
+async function checkDeviation({ createChange, needsBets, slowMs }: Deviation) {
   fixture.server.setChange(createChange());
   try {
-    return listFindings(await fixture.check(needsBets === true ? { bets: { marketId: fixture.marketId } } : {}));
+    const report = await fixture.check({
+      ...(needsBets === true && { bets: { marketId: fixture.marketId } }),
+      ...(slowMs !== undefined && { slowMs }),
+    });
+    return listFindings(report);
   } finally {
     fixture.server.setChange(null);
   }
@@ -52,6 +56,8 @@ describe('the conformance check and a server with one deviation', () => {
       JSON.stringify(findings, null, 2),
     ).toContain(deviation.severity);
     const calls = [deviation.call, ...(deviation.alsoIn ?? [])].map(toPathName);
-    expect(findings.filter(({ call }) => !calls.includes(toPathName(call)))).toEqual([]);
+    // A busy machine may be slow in any call.
+    const others = findings.filter(({ call, path }) => path !== '(time)' && !calls.includes(toPathName(call)));
+    expect(others).toEqual([]);
   });
 });

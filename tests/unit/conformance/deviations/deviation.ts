@@ -10,6 +10,8 @@ export interface Deviation {
   readonly severity: Severity;
   /** Other calls in which it shows too. */
   readonly alsoIn?: readonly string[];
+  /** Limit of a slow response in milliseconds, where it matters. */
+  readonly slowMs?: number;
   /** Whether it takes bets to see it. */
   readonly needsBets?: true;
   /** Creates the change for one run: it may count calls. */

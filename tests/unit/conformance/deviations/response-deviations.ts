@@ -1,8 +1,9 @@
 import type { ProxiedResponse } from '../deviating-server.ts';
 import { changeText, type Deviation, replaceResponse, respondTo, setValue } from './deviation.ts';
 
-/** Above the limit of 3 seconds for a slow response. */
-const SLOW_MS = 3_300;
+/** Limit of a slow response, and a response above it. */
+const LIMIT_MS = 2_000;
+const SLOW_MS = 2_300;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const toResponse = (body: unknown, status = 200): ProxiedResponse => ({
@@ -84,6 +85,7 @@ export const responseDeviations: readonly Deviation[] = [
     call: 'match/matchResults',
     path: '(time)',
     severity: 'tolerated',
+    slowMs: LIMIT_MS,
     createChange: replaceResponse('match/matchResults', (response) => ({ ...response, delayMs: SLOW_MS })),
   },
   {
