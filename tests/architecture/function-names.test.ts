@@ -12,11 +12,11 @@ const verbs = new Set(
    dispatch dispose divide download downsample draw drift edit emit encode end enqueue ensure enter escape estimate evaluate
    exit expect export extend fail fetch fill filter find finish fix flatten flush focus follow force forecast forget format
    forward freeze generate get give go group guard handle hash hide hold identify ignore infer inject inline insert
-   install instrument intercept isolate issue join judge jump keep launch layout leave lengthen limit linearize link list listen
-   load localize look lose lowercase make mark match measure merge mock mount move negate normalize note notify
+   inspect install instrument intercept isolate issue join judge jump keep launch layout leave lengthen limit linearize link list listen
+   load localize locate look lose lowercase make mark match measure merge mock mount move negate normalize note notify
    observe offset open order outline override pack pad paginate paint parse pass paste pause pay pin place plan play
-   poll post pour prefix preload prepare prerender press preview project propose publish push query quote read rebase
-   recalculate receive recentre reconnect record recover reduce refetch refresh refuse register regroup reject
+   poll post pour prefix preload prepare prerender press preview project propose publish push query quote rank read rebase
+   recalculate receive recentre reconcile reconnect record recover reduce refetch refresh refuse register regroup reject
    release reload remember remove rename render replace report reprice request require resend reserve reset resize
    resolve respond restore resume resync retry revalidate reveal reverse rewrite round run save scale schedule score
    scroll scrub search seed seek select send serialize serve set settle shift shorten show shuffle sign signal silence

@@ -46,6 +46,7 @@ export const accountCalls = {
       data: [
         'Another place for the stakes: the list itself, or an object with `match_stack`.',
         'The app reads `match_stack` beside `status`.',
+        'usual',
       ],
       'data.match_stack': ['The stakes, where they stand inside `data`.', "The slip has the app's own quick stakes."],
     },

@@ -110,6 +110,7 @@ export const bettingCalls = {
       lose_loss: [
         'Only in a market with several winners: what the bets on this runner pay if it is not placed.',
         'The market counts as one with one winner.',
+        'usual',
       ],
     }),
     payload: 'A map by market id. Each value is a list with every runner.',

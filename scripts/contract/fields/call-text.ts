@@ -1,5 +1,9 @@
-/** The meaning of a field, or its meaning and what the bettor sees without it. Sentences with a full stop. */
-export type FieldText = string | readonly [meaning: string, effect: string];
+/**
+ * The meaning of a field, or its meaning and what the bettor sees without it. Sentences with a full stop.
+ *
+ * `usual` marks a field that a complete server leaves out too: `npm run conformance` does not report it as missing.
+ */
+export type FieldText = string | readonly [meaning: string, effect: string, absence?: 'usual'];
 
 /**
  * Texts by the path of the field (`list-fields.ts`). In a list with rows of two kinds, `data[].odds@roundId` is the

@@ -71,7 +71,7 @@ export const marketCalls = {
         'Kind of market: MATCH_ODDS, BOOKMAKER, TO_WIN_THE_TOSS, TIED_MATCH, COMPLETED_MATCH, OVER_UNDER, TO_BE_PLACED. Other words count as other markets.',
         'The market stands among the other markets.',
       ],
-      number_of_winners: ['Number of winners: above 1 for a place market.', 'The market has one winner.'],
+      number_of_winners: ['Number of winners: above 1 for a place market.', 'The market has one winner.', 'usual'],
       status: marketStatus,
       ...inPlay,
       ...locked,

@@ -57,7 +57,7 @@ export const runnerFields: FieldTexts = {
     'The side is empty and takes no bet.',
   ],
   ...prefixPaths('ex.availableToLay[]', describeOffer('the lay side')),
-  metadata: ['Details of a horse or greyhound.', 'The row shows the name alone.'],
+  metadata: ['Details of a horse or greyhound.', 'The row shows the name alone.', 'usual'],
   'metadata.jockey': ['Name of the jockey.', 'The detail is left out.'],
   'metadata.trainer': ['Name of the trainer.', 'The detail is left out.'],
   'metadata.draw': ['Number of the stall or trap.', 'The detail is left out.'],

@@ -47,7 +47,7 @@ export function describeAbsence(json: JsonSchema, drops: Drops, effect: string |
 }
 
 const toParts = (text: FieldText): readonly [meaning: string, effect: string | null] =>
-  typeof text === 'string' ? [text, null] : text;
+  typeof text === 'string' ? [text, null] : [text[0], text[1]];
 
 const joinPath = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 const asSchemas = (value: unknown): readonly JsonSchema[] => (Array.isArray(value) ? (value as JsonSchema[]) : []);

@@ -21,7 +21,8 @@ export interface Drift extends Mismatch {
 type Issue = z.core.$ZodIssue;
 
 const MAX_VALUE_LENGTH = 80;
-const SECRET = /token|password|otp|secret/i;
+/** Names of fields whose values stay out of every report. */
+export const SECRET = /token|password|otp|secret/i;
 
 /** JSON has no text for undefined, a function and a symbol. */
 const toJson = (value: unknown): string | undefined => JSON.stringify(value);
@@ -52,7 +53,8 @@ function getMember(value: unknown, key: PropertyKey): unknown {
 
 const getValueAt = (raw: unknown, path: readonly PropertyKey[]): unknown => path.reduce(getMember, raw);
 
-function describeValue(value: unknown): string {
+/** Describes a value in a few words or as short JSON. The caller withholds secrets. */
+export function describeValue(value: unknown): string {
   if (value === undefined) return 'missing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object' && value !== null) return 'an object';

@@ -37,7 +37,7 @@ const isPair = (raw: unknown): raw is { data: unknown; metadata?: unknown } =>
   typeof raw === 'object' && raw !== null && 'data' in raw;
 
 /** Finds the pair of rows and metadata, or the bare rows, inside any number of wrappers (three are known). */
-function unwrapList(raw: unknown, depth = 3): unknown {
+export function unwrapList(raw: unknown, depth = 3): unknown {
   if (depth === 0 || typeof raw !== 'object') return raw;
   const list = asList(raw);
   if (list !== null) {
