@@ -3,7 +3,7 @@ import { listExposures, sumExposure } from './accounts.mjs';
 import { formatGrouped, formatHundredths } from './money.mjs';
 import { refuse, toPage, toSparseList } from './php-dialect.mjs';
 import { toMovementRow, toRequestRow } from './rows.mjs';
-import { computeAvailable, METHODS } from './wallet.mjs';
+import { calculateAvailable, METHODS } from './wallet.mjs';
 
 const USER_NAME = /^[\w-]{3,12}$/;
 const PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w@$!#%*?&.]{8,12}$/;
@@ -33,7 +33,7 @@ export function createAccountCalls({ accounts, wallet, findPlace, findMatch }) {
     'user/getUserBalanceV1': ({ account }) => ({
       status: '1',
       data: {
-        balance: formatGrouped(computeAvailable(account, findPlace)),
+        balance: formatGrouped(calculateAvailable(account, findPlace)),
         liability: formatHundredths(sumExposure(account, findPlace)),
         profit_loss: formatHundredths(sumProfit(account)),
         currency_code: 'INR',

@@ -1,6 +1,6 @@
 // Accounts and their books. Every change of cash is a movement, and nothing else changes cash.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { computeExposure } from './positions.mjs';
+import { calculateExposure } from './positions.mjs';
 
 export function createAccounts(clock) {
   const accounts = new Map();
@@ -70,7 +70,7 @@ export function listExposures(account, findPlace) {
   const byPlace = groupByPlace(listOpenBets(account));
   return [...byPlace].map(([placeId, bets]) => {
     const place = findPlace(placeId);
-    return { place, bets, exposure: computeExposure(place, bets) };
+    return { place, bets, exposure: calculateExposure(place, bets) };
   });
 }
 

@@ -3,7 +3,7 @@ import { listExposures, listOpenBets } from './accounts.mjs';
 import { BetRefusal } from './betting.mjs';
 import { formatHundredths, parseHundredths } from './money.mjs';
 import { escapeHtml, refuse, toDateTime, toFlag, toMap, toPage, toSparseList } from './php-dialect.mjs';
-import { computeExposure, computeResult } from './positions.mjs';
+import { calculateExposure, calculateResult } from './positions.mjs';
 import { toBetRow } from './rows.mjs';
 
 /** Reads the stake and side of a request. Throws a BetRefusal for a value that is no amount. */
@@ -93,7 +93,7 @@ export function createBetCalls({ betting, findMatch }) {
       const places = listExposures(account, findPlace).filter(
         ({ place: line }) => line.kind === 'session' && (!body.match_id || line.matchId === String(body.match_id)),
       );
-      const entries = places.map(({ place: line, bets }) => [line.id, formatHundredths(computeExposure(line, bets))]);
+      const entries = places.map(({ place: line, bets }) => [line.id, formatHundredths(calculateExposure(line, bets))]);
       return { status: '1', data: toMap(entries) };
     },
     'fancy/getRunTimeFancyPosition': ({ account, body }) => {
@@ -119,7 +119,7 @@ function toPositions(market, bets) {
   if (matched.length === 0) return [];
   const rows = market.runners.map(({ id }) => ({
     selection_id: String(id),
-    win_loss: formatHundredths(computeResult(matched, id)),
+    win_loss: formatHundredths(calculateResult(matched, id)),
   }));
   return [[market.id, rows]];
 }

@@ -2,8 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sumExposure } from './accounts.mjs';
 import { findMatchPrice } from './markets.mjs';
-import { computeCommission, computeRisk, formatHundredths } from './money.mjs';
-import { computeLineResult, computeResult } from './positions.mjs';
+import { calculateCommission, calculateRisk, formatHundredths } from './money.mjs';
+import { calculateLineResult, calculateResult } from './positions.mjs';
 import { sumHeldWithdrawals } from './wallet.mjs';
 
 /** The reason for which a bet is refused. The message is for the bettor. */
@@ -14,7 +14,7 @@ export function createBetting({ programme, accounts, clock }) {
 
   const findPlace = (id) => [...programme.markets, ...programme.lines].find((place) => place.id === String(id));
 
-  /** Checks everything that may have changed during the delay. Returns the price of the bet, and whether it is matched. */
+  /** Checks what may change during the delay. Returns the price of the bet, and whether it is matched. */
   function quote(place, order) {
     if (place.status !== 'OPEN') throw new BetRefusal(`${place.name} is ${place.status.toLowerCase()}.`);
     if (place.kind === 'session') return { price: quoteLine(place, order), isMatched: true };
@@ -44,7 +44,7 @@ export function createBetting({ programme, accounts, clock }) {
       ...{ id: String(lastBetId + 1), placeId: place.id, matchId: place.matchId, reference: key, isMatched, price },
       ...{ selectionId: order.selectionId, isBack: order.isBack, stake: order.stake },
       ...{ run: place.kind === 'session' ? order.run / 100 : null, placedAt: clock(), settledAt: null, result: null },
-      ...{ deleteStatus: 0, deletedReason: null, ...computeRisk(place.kind, order.isBack, order.stake, price) },
+      ...{ deleteStatus: 0, deletedReason: null, ...calculateRisk(place.kind, order.isBack, order.stake, price) },
     };
     const exposure = sumExposure({ bets: [...account.bets, bet] }, findPlace);
     const available = account.cash + exposure - sumHeldWithdrawals(account);
@@ -96,13 +96,13 @@ export function createBetting({ programme, accounts, clock }) {
   }
 
   function settleAccount(account, place, bets, winner) {
-    const compute = place.kind === 'session' ? computeLineResult : computeResult;
+    const calculateNet = place.kind === 'session' ? calculateLineResult : calculateResult;
     for (const bet of bets.filter(({ isMatched }) => !isMatched))
       cancel(account, bet.id, 'Not matched before the result');
     const matched = bets.filter(({ isMatched }) => isMatched);
-    for (const bet of matched) Object.assign(bet, { settledAt: clock(), result: compute([bet], winner) });
-    const net = compute(matched, winner);
-    const commission = computeCommission(net, place.commission);
+    for (const bet of matched) Object.assign(bet, { settledAt: clock(), result: calculateNet([bet], winner) });
+    const net = calculateNet(matched, winner);
+    const commission = calculateCommission(net, place.commission);
     const details = { text: place.name, placeId: place.id, matchId: place.matchId, isLine: place.kind === 'session' };
     if (matched.length > 0) accounts.book(account, { ...details, amount: net, type: 'betting' });
     if (commission !== 0) accounts.book(account, { ...details, amount: commission, type: 'commission' });

@@ -1,8 +1,7 @@
 // Calls that read matches, markets, session lines and what an operator offers around them.
-import { toPage, toSparseList } from './php-dialect.mjs';
 import { formatHundredths } from './money.mjs';
+import { toDateTime, toPage, toSparseList } from './php-dialect.mjs';
 import { toLineRow, toMarketRow, toMatchRow } from './rows.mjs';
-import { toDateTime } from './php-dialect.mjs';
 
 const SPORTS = [
   { sport_id: '4', sport_name: 'Cricket', is_manual: '0' },

@@ -16,7 +16,7 @@ function createMarket(id, matchId, kind, name, runners, settings) {
   return { id, matchId, kind, name, runners, status: 'OPEN', winner: null, settledAt: null, news: null, ...settings };
 }
 
-/** Creates the fixed programme: a cricket match in play with three kinds of markets, and a soccer match before its start. */
+/** Creates the programme: a cricket match in play with every kind of market, and a soccer match before its start. */
 export function createProgramme(now) {
   const matches = [
     { id: IN_PLAY, sportId: '4', sport: 'Cricket', seriesId: '610', series: 'Harbour T20', inPlay: true },

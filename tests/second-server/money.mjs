@@ -1,15 +1,15 @@
 // Money of the second server: whole paisa. Prices are whole hundredths. No value is a fraction.
 
-/** Divides whole numbers and rounds half away from zero. Throws a RangeError for a result that is not exact in a double. */
+/** Divides whole numbers and rounds half away from zero. Throws a RangeError above the safe whole numbers. */
 function divide(numerator, denominator) {
   if (!Number.isSafeInteger(numerator)) throw new RangeError(`not a safe whole number: ${numerator}`);
   const sign = numerator < 0 ? -1 : 1;
   const rest = Math.abs(numerator) % denominator;
-  const whole = (Math.abs(numerator) - rest) / denominator;
-  return sign * (whole + (rest * 2 >= denominator ? 1 : 0));
+  const quotient = (Math.abs(numerator) - rest) / denominator;
+  return sign * (quotient + (rest * 2 >= denominator ? 1 : 0));
 }
 
-/** Reads a JSON number or a decimal text as whole hundredths. Returns null for anything else, and for a third decimal. */
+/** Reads a number or a decimal text as whole hundredths. Returns null for anything else and for a third decimal. */
 export function parseHundredths(value) {
   const text = typeof value === 'number' ? String(value) : value;
   const match = typeof text === 'string' ? /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text) : null;
@@ -34,12 +34,12 @@ export function formatGrouped(hundredths) {
  * A back bet or YES risks its stake. A lay bet or NO wins its stake and risks what the other side would win.
  * @param kind 'odds': price is the decimal odds. 'bookmaker' and 'session': price is the payout on 100. In hundredths.
  */
-export function computeRisk(kind, isBack, stake, price) {
+export function calculateRisk(kind, isBack, stake, price) {
   const win = kind === 'odds' ? divide(stake * (price - 100), 100) : divide(stake * price, 10_000);
   return isBack ? { profit: win, liability: stake } : { profit: stake, liability: win };
 }
 
 /** The commission on the net win of a market, in paisa, 0 or below. @param rate in hundredths of a per cent. */
-export function computeCommission(netWin, rate) {
+export function calculateCommission(netWin, rate) {
   return netWin > 0 ? 0 - divide(netWin * rate, 10_000) : 0;
 }

@@ -1,6 +1,6 @@
 // The operator's side, outside the contract: it decides requests, moves prices, settles, and opens the books to a test.
 import { sumExposure } from './accounts.mjs';
-import { computeAvailable } from './wallet.mjs';
+import { calculateAvailable } from './wallet.mjs';
 
 export function createOperator({ accounts, betting, wallet, programme, findPlace }) {
   let resetPath = null;
@@ -47,7 +47,7 @@ export function createOperator({ accounts, betting, wallet, programme, findPlace
       {
         cash: account.cash,
         exposure: sumExposure(account, findPlace),
-        available: computeAvailable(account, findPlace),
+        available: calculateAvailable(account, findPlace),
         bets: account.bets,
         movements: account.movements,
         requests: account.requests,

@@ -17,7 +17,7 @@ export function toDateTime(milliseconds) {
   return milliseconds === null ? null : new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** The same moment as an Indian operator prints it: "24-11-2026 18:05:07". Only for extra fields: no caller reads it. */
+/** The same moment as an Indian operator prints it: "24-11-2026 18:05:07". Only extra fields have it. */
 export function toLocalDateTime(milliseconds) {
   const india = new Date(milliseconds + 330 * 60_000).toISOString();
   return `${india.slice(8, 10)}-${india.slice(5, 7)}-${india.slice(0, 4)} ${india.slice(11, 19)}`;

@@ -1,7 +1,7 @@
 // Results and exposure, calculated from the bets alone.
 
 /** What the matched bets of a market pay when this runner wins, in paisa. */
-export function computeResult(bets, winnerId) {
+export function calculateResult(bets, winnerId) {
   let sum = 0;
   for (const bet of bets) {
     const wins = (bet.selectionId === winnerId) === bet.isBack;
@@ -11,7 +11,7 @@ export function computeResult(bets, winnerId) {
 }
 
 /** What the bets on a session line pay at a number of runs, in paisa. YES wins at its run or above, NO below. */
-export function computeLineResult(bets, runs) {
+export function calculateLineResult(bets, runs) {
   let sum = 0;
   for (const bet of bets) sum += runs >= bet.run === bet.isBack ? bet.profit : -bet.liability;
   return sum;
@@ -20,17 +20,17 @@ export function computeLineResult(bets, runs) {
 /** The lowest result of a market or session line, 0 or below. */
 function findWorstResult(place, bets) {
   if (place.kind !== 'session') {
-    return Math.min(0, ...place.runners.map((runner) => computeResult(bets, runner.id)));
+    return Math.min(0, ...place.runners.map((runner) => calculateResult(bets, runner.id)));
   }
   const turns = [0, ...bets.map((bet) => bet.run)];
-  return Math.min(0, ...turns.map((runs) => computeLineResult(bets, runs)));
+  return Math.min(0, ...turns.map((runs) => calculateLineResult(bets, runs)));
 }
 
 /**
  * The exposure of a market or session line, 0 or below, in paisa.
- * Matched bets count with their worst result. A resting bet counts with its own liability, because it may be matched alone.
+ * Matched bets count with their worst result. A resting bet counts with its own liability: it may be matched alone.
  */
-export function computeExposure(place, bets) {
+export function calculateExposure(place, bets) {
   const matched = bets.filter((bet) => bet.isMatched);
   const resting = bets.filter((bet) => !bet.isMatched);
   return findWorstResult(place, matched) - resting.reduce((sum, bet) => sum + bet.liability, 0);

@@ -41,7 +41,7 @@ async function readBody(request) {
   return Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
 }
 
-/** Starts the server on a free port of this computer. @returns its address, its log and a function that ends it */
+/** Starts the server on a free port of this calculater. @returns its address, its log and a function that ends it */
 export async function startSecondServer({ clock = Date.now } = {}) {
   const programme = createProgramme(clock());
   const accounts = createAccounts(clock);
@@ -72,7 +72,7 @@ export async function startSecondServer({ clock = Date.now } = {}) {
 
   const server = createServer((request, response) => {
     const path = new URL(request.url, 'http://localhost').pathname;
-    answer(request, path).then(
+    handle(request, path).then(
       ([status, body]) => {
         if (operator.takeReset(path)) return request.socket.destroy();
         response.writeHead(status, {
@@ -89,7 +89,7 @@ export async function startSecondServer({ clock = Date.now } = {}) {
     );
   });
 
-  async function answer(request, path) {
+  async function handle(request, path) {
     if (request.method === 'OPTIONS') return [204, null];
     if (path === '/_ledger') return [200, operator.readLedger(log)];
     if (path === '/_operator') return [200, operator.act(await readBody(request))];

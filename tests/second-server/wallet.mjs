@@ -15,7 +15,7 @@ export function sumHeldWithdrawals(account) {
 }
 
 /** What the bettor may still bet or withdraw, in paisa. */
-export function computeAvailable(account, findPlace) {
+export function calculateAvailable(account, findPlace) {
   return account.cash + sumExposure(account, findPlace) - sumHeldWithdrawals(account);
 }
 
@@ -51,7 +51,7 @@ export function createWallet({ accounts, clock, findPlace }) {
     if (amount === null || amount < 10_000) return refuse('Withdraw at least 100.00');
     if (!account.payees.some((payee) => payee._id === fields.payment_method_id))
       return refuse('Unknown payment detail.');
-    if (amount > computeAvailable(account, findPlace)) return refuse('Insufficient balance');
+    if (amount > calculateAvailable(account, findPlace)) return refuse('Insufficient balance');
     return addRequest(account, 'WITHDRAW', amount, fields.remark ?? '', null);
   }
 
