@@ -74,8 +74,8 @@ function createLine(id, name, terms) {
 }
 
 /**
- * Finds the price at which a stake is matched: the last offer that it needs, no worse than the request.
- * @returns hundredths, or null when the offers do not suffice
+ * Finds the price at which a stake is matched: the last offer that it needs, no worse than the request. Returns
+ * hundredths. Returns null when the offers do not suffice.
  */
 export function findMatchPrice(runner, isBack, stake, requested) {
   let rest = stake;

@@ -30,9 +30,9 @@ export function formatGrouped(hundredths) {
 }
 
 /**
- * What a bet can win and lose, in paisa.
- * A back bet or YES risks its stake. A lay bet or NO wins its stake and risks what the other side would win.
- * @param kind 'odds': price is the decimal odds. 'bookmaker' and 'session': price is the payout on 100. In hundredths.
+ * Calculates profit and liability of a bet, in paisa. A back bet or YES risks its stake. A lay bet or NO wins its stake,
+ * and risks the profit of the other side. The price is in hundredths: of the odds for the kind 'odds', else of the
+ * payout on 100.
  */
 export function calculateRisk(kind, isBack, stake, price) {
   const win = kind === 'odds' ? divide(stake * (price - 100), 100) : divide(stake * price, 10_000);

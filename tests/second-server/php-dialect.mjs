@@ -17,10 +17,10 @@ export function toDateTime(milliseconds) {
   return milliseconds === null ? null : new Date(milliseconds).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** The same moment as an Indian operator prints it: "24-11-2026 18:05:07". Only extra fields have it. */
-export function toLocalDateTime(milliseconds) {
-  const india = new Date(milliseconds + 330 * 60_000).toISOString();
-  return `${india.slice(8, 10)}-${india.slice(5, 7)}-${india.slice(0, 4)} ${india.slice(11, 19)}`;
+/** A moment in UTC as PHP's date('d-m-Y H:i:s') writes it: "24-11-2026 12:35:07". */
+export function toDayFirst(milliseconds) {
+  const [day, time] = toDateTime(milliseconds).split(' ');
+  return `${day.split('-').reverse().join('-')} ${time}`;
 }
 
 /** A text after PHP's htmlspecialchars. */

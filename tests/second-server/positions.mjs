@@ -1,6 +1,6 @@
 // Results and exposure, calculated from the bets alone.
 
-/** What the matched bets of a market pay when this runner wins, in paisa. */
+/** Calculates the result of a market's matched bets when this runner wins, in paisa. */
 export function calculateResult(bets, winnerId) {
   let sum = 0;
   for (const bet of bets) {
@@ -10,7 +10,7 @@ export function calculateResult(bets, winnerId) {
   return sum;
 }
 
-/** What the bets on a session line pay at a number of runs, in paisa. YES wins at its run or above, NO below. */
+/** Calculates the result of bets on a session line at a number of runs, in paisa. YES wins at its run or above, NO below. */
 export function calculateLineResult(bets, runs) {
   let sum = 0;
   for (const bet of bets) sum += runs >= bet.run === bet.isBack ? bet.profit : -bet.liability;

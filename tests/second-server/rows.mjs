@@ -1,6 +1,6 @@
 // Rows as this server sends them: numbers as texts, flags as "1" and "0", dates without a zone, and fields of its own.
 import { formatHundredths } from './money.mjs';
-import { escapeHtml, toDateTime, toFlag, toLocalDateTime } from './php-dialect.mjs';
+import { escapeHtml, toDateTime, toFlag, toDayFirst } from './php-dialect.mjs';
 
 function toLevelRows(levels) {
   return levels.map(({ price, size }) => ({ price: formatHundredths(price), size: formatHundredths(size) }));
@@ -24,7 +24,7 @@ function toMarketFields(market, match) {
     match_id: match.id,
     match_name: match.name,
     match_date: toDateTime(match.start),
-    match_date_local: toLocalDateTime(match.start),
+    match_day: toDayFirst(match.start),
     market_id: market.id,
     market_name: market.name,
     status: market.status,
@@ -112,7 +112,7 @@ export function toBetRow(bet, place, match) {
     delete_status: String(bet.deleteStatus),
     deleted_reason: bet.deletedReason,
     createdAt: toDateTime(bet.placedAt),
-    created_at_local: toLocalDateTime(bet.placedAt),
+    created_day: toDayFirst(bet.placedAt),
     result_settled_at: toDateTime(bet.settledAt) ?? '0000-00-00 00:00:00',
     reference: bet.reference,
     ip_address: '203.0.113.7',
@@ -128,7 +128,7 @@ function toWinnerName(place, bet) {
 /** A movement of the statement. */
 export function toMovementRow(movement) {
   return {
-    date: toDateTime(movement.time),
+    date: toDayFirst(movement.time),
     description: movement.text,
     credit_debit: formatHundredths(movement.amount),
     balance: formatHundredths(movement.balance),

@@ -8,13 +8,13 @@ export const METHODS = [
   { _id: '32', category: 'BANK', name: 'Bank &amp; NEFT', image: '' },
 ];
 
-/** What withdrawals that wait hold back, in paisa, 0 or above. */
+/** Sums the withdrawals that wait, in paisa, 0 or above. */
 export function sumHeldWithdrawals(account) {
   const waiting = account.requests.filter(({ type, status }) => type === 'WITHDRAW' && status === 'PENDING');
   return waiting.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** What the bettor may still bet or withdraw, in paisa. */
+/** Calculates the amount that the bettor may still bet or withdraw, in paisa. */
 export function calculateAvailable(account, findPlace) {
   return account.cash + sumExposure(account, findPlace) - sumHeldWithdrawals(account);
 }
