@@ -30,8 +30,8 @@ export function formatGrouped(hundredths) {
 }
 
 /**
- * Calculates profit and liability of a bet, in paisa. A back bet or YES risks its stake. A lay bet or NO wins its stake,
- * and risks the profit of the other side. The price is in hundredths: of the odds for the kind 'odds', else of the
+ * Calculates profit and liability of a bet, in paisa. A back bet or YES risks its stake. A lay bet or NO wins its
+ * stake, and risks the profit of the other side. The price is in hundredths: the odds of the kind 'odds', else the
  * payout on 100.
  */
 export function calculateRisk(kind, isBack, stake, price) {

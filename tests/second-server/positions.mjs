@@ -10,7 +10,7 @@ export function calculateResult(bets, winnerId) {
   return sum;
 }
 
-/** Calculates the result of bets on a session line at a number of runs, in paisa. YES wins at its run or above, NO below. */
+/** Calculates the result of bets on a session line, in paisa. YES wins at its run or above, NO below. */
 export function calculateLineResult(bets, runs) {
   let sum = 0;
   for (const bet of bets) sum += runs >= bet.run === bet.isBack ? bet.profit : -bet.liability;

@@ -1,6 +1,6 @@
 // Rows as this server sends them: numbers as texts, flags as "1" and "0", dates without a zone, and fields of its own.
 import { formatHundredths } from './money.mjs';
-import { escapeHtml, toDateTime, toFlag, toDayFirst } from './php-dialect.mjs';
+import { escapeHtml, toDateTime, toDayFirst, toFlag } from './php-dialect.mjs';
 
 function toLevelRows(levels) {
   return levels.map(({ price, size }) => ({ price: formatHundredths(price), size: formatHundredths(size) }));

@@ -178,10 +178,18 @@ test('the statement lists each movement of the ledger of the second server with 
   await expect(page.getByText('3 rows add up to the closing balance.')).toBeVisible();
   const rows = page.getByRole('grid', { name: 'Statement' }).locator('tr[data-row]:has(td)');
   const cells = await rows.evaluateAll((all: HTMLTableRowElement[]) =>
-    all.map((row) => [row.cells[3]?.textContent ?? '', row.cells[4]?.textContent ?? '']),
+    all.map((row) => [0, 3, 4].map((index) => row.cells[index]?.textContent ?? '')),
   );
+  const formatDay = (time: number) =>
+    new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }).format(time);
   expect(cells).toEqual(
-    movements.toReversed().map(({ amount, balance }) => [formatSignedPaisa(amount), formatPaisa(balance)]),
+    movements
+      .toReversed()
+      .map(({ time, amount, balance }) => [
+        expect.stringContaining(formatDay(time)) as string,
+        formatSignedPaisa(amount),
+        formatPaisa(balance),
+      ]),
   );
   await expectHeaderOfLedger(page, secondServer);
 });

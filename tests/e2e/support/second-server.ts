@@ -29,7 +29,7 @@ interface Ledger {
   readonly exposure: number;
   readonly available: number;
   readonly bets: readonly LedgerBet[];
-  readonly movements: readonly { readonly text: string; readonly amount: number; readonly balance: number }[];
+  readonly movements: readonly { readonly time: number; readonly amount: number; readonly balance: number }[];
   readonly requests: readonly {
     readonly id: string;
     readonly type: string;

@@ -26,8 +26,8 @@ function toIsoText(text: string): string {
 
 /**
  * Parses a moment and returns it as ISO 8601 in UTC. Accepts a date with or without a zone (UTC), or an epoch in
- * seconds or milliseconds, as number or digits. The day may stand first between dashes. Returns null for other values, and
- * for 0 and "0000-00-00 00:00:00", which servers send for "none".
+ * seconds or milliseconds, as number or digits. The day may stand first between dashes. Returns null for other values,
+ * and for 0 and "0000-00-00 00:00:00", which servers send for "none".
  */
 export function readMoment(raw: string | number | null | undefined): string | null {
   const text = String(raw ?? '')
