@@ -21,12 +21,12 @@ export function createAccounts(clock) {
       quickStakes: [100, 200, 500, 1000, 2000, 5000, 10_000, 25_000],
     };
     accounts.set(userName.toLowerCase(), account);
-    if (opening > 0) book(account, { amount: opening, type: 'opening', text: 'Opening balance' });
+    if (opening > 0) addMovement(account, { amount: opening, type: 'opening', text: 'Opening balance' });
     return account;
   }
 
   /** Books a movement. @param movement.amount in paisa: a credit is above 0, a debit below. */
-  function book(account, movement) {
+  function addMovement(account, movement) {
     account.cash += movement.amount;
     account.movements.push({ ...movement, time: clock(), balance: account.cash });
   }
@@ -50,7 +50,7 @@ export function createAccounts(clock) {
 
   return {
     open,
-    book,
+    addMovement,
     find,
     signIn,
     endSessions,

@@ -104,8 +104,8 @@ export function createBetting({ programme, accounts, clock }) {
     const net = calculateNet(matched, winner);
     const commission = calculateCommission(net, place.commission);
     const details = { text: place.name, placeId: place.id, matchId: place.matchId, isLine: place.kind === 'session' };
-    if (matched.length > 0) accounts.book(account, { ...details, amount: net, type: 'betting' });
-    if (commission !== 0) accounts.book(account, { ...details, amount: commission, type: 'commission' });
+    if (matched.length > 0) accounts.addMovement(account, { ...details, amount: net, type: 'betting' });
+    if (commission !== 0) accounts.addMovement(account, { ...details, amount: commission, type: 'commission' });
   }
 
   return { findPlace, place, matchResting, cancel, settle };

@@ -10,9 +10,9 @@ export function createOperator({ accounts, betting, wallet, programme, findPlace
     decide: ({ user, id, isAccepted }) => wallet.decide(accounts.find(user), id, isAccepted),
     cancel: ({ user, betId, reason }) => betting.cancel(accounts.find(user), betId, reason),
     settle: ({ placeId, winner }) => betting.settle(placeId, winner),
-    status: ({ placeId, status }) => Object.assign(findPlace(placeId), { status }),
-    line: ({ placeId, terms }) => Object.assign(findPlace(placeId), terms),
-    price: ({ placeId, selectionId, back, lay }) => {
+    setStatus: ({ placeId, status }) => Object.assign(findPlace(placeId), { status }),
+    setLine: ({ placeId, terms }) => Object.assign(findPlace(placeId), terms),
+    setPrices: ({ placeId, selectionId, back, lay }) => {
       const market = findPlace(placeId);
       Object.assign(
         market.runners.find(({ id }) => id === selectionId),
@@ -21,13 +21,13 @@ export function createOperator({ accounts, betting, wallet, programme, findPlace
       betting.matchResting(market);
     },
     /** Breaks the connection once, after the next request of this path was processed. */
-    reset: ({ path }) => {
+    resetAfter: ({ path }) => {
       resetPath = path;
     },
   };
 
   /** Carries out one action. Throws for an unknown one. */
-  function act({ action, ...values }) {
+  function runAction({ action, ...values }) {
     if (!Object.hasOwn(actions, action)) throw new Error(`unknown action ${action}`);
     actions[action](values);
     return { status: '1' };
@@ -56,5 +56,5 @@ export function createOperator({ accounts, betting, wallet, programme, findPlace
     return { accounts: Object.fromEntries(books), log, matches: programme.matches.map(({ id }) => id) };
   }
 
-  return { act, takeReset, readLedger };
+  return { runAction, takeReset, readLedger };
 }

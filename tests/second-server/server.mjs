@@ -92,7 +92,7 @@ export async function startSecondServer({ clock = Date.now } = {}) {
   async function handle(request, path) {
     if (request.method === 'OPTIONS') return [204, null];
     if (path === '/_ledger') return [200, operator.readLedger(log)];
-    if (path === '/_operator') return [200, operator.act(await readBody(request))];
+    if (path === '/_operator') return [200, operator.runAction(await readBody(request))];
     return respond(request, path.replace(/^\/api\/v1\//, ''));
   }
 

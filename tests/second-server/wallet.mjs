@@ -63,7 +63,7 @@ export function createWallet({ accounts, clock, findPlace }) {
     if (!isAccepted) return;
     const isDeposit = request.type === 'DEPOSIT';
     const amount = isDeposit ? request.amount : -request.amount;
-    accounts.book(account, {
+    accounts.addMovement(account, {
       amount,
       type: isDeposit ? 'deposit' : 'withdrawal',
       text: `${request.type} ${request.reference}`,

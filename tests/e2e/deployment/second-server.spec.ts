@@ -49,9 +49,9 @@ test('a lay bet whose price leaves during the delay rests until the operator can
   await typeBet(page, /^Lay Kochi Kites at 1\.87/, '1000');
   await findPlaceButton(page).click();
   await expect.poll(async () => (await secondServer.listRequests('bet/saveBet')).length).toBe(1);
-  const offer = (price: number) => [{ price, size: 500_000 }];
-  const prices = { placeId: MATCH_ODDS, selectionId: KITES, back: offer(190), lay: offer(192) };
-  await secondServer.operate('price', prices);
+  const createOffer = (price: number) => [{ price, size: 500_000 }];
+  const prices = { placeId: MATCH_ODDS, selectionId: KITES, back: createOffer(190), lay: createOffer(192) };
+  await secondServer.operate('setPrices', prices);
   await expect(page.getByText('Placed: Lay Kochi Kites · 1,000 @ 1.87')).toBeVisible(placed);
   await expect(page.getByRole('list', { name: 'Bets under way' })).toContainText('Not matched');
   await expect(page.getByText('Matched at 1.87')).toHaveCount(0);
@@ -93,20 +93,20 @@ test('a bet that the second server refuses during its delay shows the reason and
   await typeBet(page, /^Back Patna Pilots at 2\.14/, '700');
   await findPlaceButton(page).click();
   await expect.poll(async () => (await secondServer.listRequests('bet/saveBet')).length).toBe(1);
-  await secondServer.operate('status', { placeId: MATCH_ODDS, status: 'SUSPENDED' });
+  await secondServer.operate('setStatus', { placeId: MATCH_ODDS, status: 'SUSPENDED' });
   await expect(page.getByText('Match Odds is suspended.').first()).toBeVisible(placed);
   await expect(findStakeField(page)).toHaveValue('700');
   expect(await secondServer.readLedger()).toMatchObject({ bets: [], exposure: 0, available: 2_500_000 });
   await expectHeaderOfLedger(page, secondServer);
 });
 
-test('a repeated key places one bet on the second server, whether Chromium or a client repeats it', async ({
+test('a key that is sent again after a lost response places one bet on the second server', async ({
   page,
   secondServer,
 }) => {
   await secondServer.signIn(page, MATCH);
   await typeBet(page, /^Back Kochi Kites at 1\.85/, '300');
-  await secondServer.operate('reset', { path: 'bet/saveBet' });
+  await secondServer.operate('resetAfter', { path: 'bet/saveBet' });
   const sending = page.waitForRequest((request) => request.url().endsWith('/bet/saveBet'));
   await findPlaceButton(page).click();
   const sent = await sending;
@@ -115,13 +115,13 @@ test('a repeated key places one bet on the second server, whether Chromium or a 
 
   const body = sent.postData() ?? '';
   const headers = await sent.allHeaders();
-  const repeat = () => page.request.post(sent.url(), { headers, data: body });
-  const responses = await Promise.all([repeat(), repeat()]);
+  const sendAgain = () => page.request.post(sent.url(), { headers, data: body });
+  const responses = await Promise.all([sendAgain(), sendAgain()]);
   const texts = await Promise.all(responses.map((response) => response.text()));
   expect(texts[0]).toContain('"bet_id":"900001"');
   expect(texts[1]).toBe(texts[0]);
   const requests = await secondServer.listRequests('bet/saveBet');
-  expect(requests.length).toBeGreaterThan(2);
+  expect(requests.length, 'the first request and both repetitions').toBeGreaterThan(2);
   expect(new Set(requests.map(({ key }) => key)).size).toBe(1);
   expect((await secondServer.readLedger()).bets).toMatchObject([{ stake: 30_000, reference: requests[0]?.key }]);
   await expectHeaderOfLedger(page, secondServer);

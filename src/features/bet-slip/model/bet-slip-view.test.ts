@@ -114,7 +114,7 @@ describe('toPhaseView', () => {
     ).toEqual({ name: 'placed', message: 'Placed: Back India · 500 @ 1.98', detail });
   });
 
-  test('toPhaseView says that an accepted bet is not matched, then at which price it was', () => {
+  test('says that an accepted bet is not matched, then names its matched price', () => {
     const waiting = createBet({ matched: false });
     const accepted = { type: 'accepted', message: 'Bet placed', receipts: [waiting] } as const;
     const placed = createPlacedSlipBet(ticket, intent, accepted);
