@@ -1,4 +1,4 @@
-// Deposits and withdrawals. A request waits for the operator, and only his decision moves cash.
+// Deposits and withdrawals. A request waits for the operator, and only this decision moves cash.
 import { sumExposure } from './accounts.mjs';
 import { parseHundredths } from './money.mjs';
 import { refuse } from './php-dialect.mjs';

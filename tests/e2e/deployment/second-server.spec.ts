@@ -186,7 +186,7 @@ test('the statement lists each movement of the ledger of the second server with 
     movements
       .toReversed()
       .map(({ time, amount, balance }) => [
-        expect.stringContaining(formatDay(time)) as string,
+        expect.stringContaining(formatDay(time)) as unknown,
         formatSignedPaisa(amount),
         formatPaisa(balance),
       ]),
