@@ -134,8 +134,8 @@ export default tseslint.config(
   },
   {
     files: ['tests/**', '**/*.{test,spec}.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'],
-    // The benchmark waits as its reader does.
-    ignores: ['tests/bench/**'],
+    // The benchmark waits as its reader does, and a server holds a bet for its delay.
+    ignores: ['tests/bench/**', 'tests/second-server/**'],
     rules: { 'no-restricted-syntax': refuse('html', 'enums', 'sleep', 'propertySeed', 'mockedModule') },
   },
   {

@@ -28,7 +28,7 @@ export const accountCalls = {
     request: { userid: 'The `_id` of the user, from sign-in. Trust the token, not this field.' },
     response: {
       balance:
-        'What the bettor may still bet: the cash less the exposure. Null and text that is no number make the response unreadable.',
+        'What the bettor may still bet or withdraw: the cash less the exposure and less withdrawals that wait. Null and text that is no number make the response unreadable.',
       liability: ['The exposure, 0 or below. The app ignores the sign.', 'The header shows no exposure.'],
       profit_loss: ["The bettor's profit or loss.", 'The header shows 0.'],
     },
@@ -62,7 +62,7 @@ export const accountCalls = {
   statements: {
     summary: 'Read the movements of the account',
     details:
-      'Rows in order of time, the oldest first. The balance of a row less its amount is the balance before it. Opening balance plus all rows is the closing balance.',
+      'Rows in order of time, the oldest first. The balance of a row less its amount is the balance before it. Opening balance plus all rows is the closing balance. Send booked movements only: `opening` is the first one of the account, not of the range.',
     request: {
       ...dateRange,
       statement_type: 'Kind of movement, such as `deposit`. Null or left out: every kind.',

@@ -10,8 +10,9 @@ const listFilter: FieldTexts = {
 };
 
 const BET_DELAY_RULE =
-  'Hold the bet for the delay of its market, check the price again, then respond: the app waits up to 30 seconds. Store the key in the same transaction as the bet.';
+  'Hold the bet for the delay of its market, check price, limits and balance again, then respond: the app waits up to 30 seconds. Store the key in the same transaction as the bet.';
 const side = '1 is a back bet or YES, 0 a lay bet or NO.';
+const RUN_SIDE = 'Compare YES with `BackPrice1` and `BackSize1`, NO with `LayPrice1` and `LaySize1`.';
 const placed = prefixPaths('[]', betFields);
 const PLACED_PAYLOAD =
   'The placed bets. The app drops rows that it cannot read, and reads none from null: a bet stands as soon as `status` is true.';
@@ -27,7 +28,7 @@ const createListCall = (summary: string, details: string): CallText => ({
 export const bettingCalls = {
   saveBet: {
     summary: 'Place a bet, or one leg of a cash-out',
-    details: `${BET_DELAY_RULE} A back bet stands at the odds of the request or better, a lay bet likewise. Otherwise refuse it, for example with "Unmatch bet not allowed.".`,
+    details: `${BET_DELAY_RULE} A back bet stands at the odds of the request or higher ones, a lay bet at them or lower ones. Send the price at which it stands. Otherwise refuse it, for example with "Unmatch bet not allowed.".`,
     request: {
       market_id: 'The market, as in `match/matchDetails`.',
       selection_id: 'The runner, its `selectionId`.',
@@ -41,7 +42,7 @@ export const bettingCalls = {
   },
   saveFancyBet: {
     summary: 'Place a bet on a session line',
-    details: `${BET_DELAY_RULE} Run and size must equal the line of the moment. Otherwise refuse it, for example with "Run Changed!".`,
+    details: `${BET_DELAY_RULE} Run and size must equal the line of the moment. ${RUN_SIDE} Otherwise refuse it, for example with "Run Changed!".`,
     request: {
       fancy_id: 'The session line.',
       stack: 'The stake: a whole amount above 0.',
@@ -71,7 +72,7 @@ export const bettingCalls = {
   bets: {
     summary: "Read the bettor's active bets of a match",
     details:
-      'The match page shows them. After a lost response the app looks for its bet here, after 0, 5 and 15 seconds: the list must contain a bet as soon as it stands.',
+      'The match page shows them, matched or not, until they are settled, void or deleted. After a lost response the app looks for its bet here, after 0, 5 and 15 seconds: the list must contain a bet as soon as it stands.',
     request: { match_id: 'The match or race.' },
     response: prefixPaths('[]', betFields),
     payload: 'A list of bets, the newest first.',

@@ -99,7 +99,8 @@ export const betFields: FieldTexts = {
   winner_name: ['Name of the winner, or the number of runs of a session line.', 'The row shows no winner.'],
   delete_status: '0 is an active bet, 1 a bet that the operator deleted, 2 a void bet. Another number counts as 0.',
   deleted_reason: ['Why the bet was deleted or is void, as the bettor reads it.', 'The row gives no reason.'],
-  createdAt: 'When the bet was placed. After a lost response the app compares it with the time of the press.',
+  createdAt:
+    'When the bet arrived, or stood after its delay. After a lost response the app compares it with the time of the press.',
   result_settled_at: ['When the bet was settled.', 'The bet counts as not settled.'],
   reference: [
     'The `Idempotency-Key` of the request that placed the bet.',

@@ -59,7 +59,7 @@ export const signInCalls = {
   register: {
     summary: 'Create an account',
     details:
-      'The registration page sends it. After an accepted response the app signs in with the same name and password. Check every rule again on the server. Several problems may stand in one message, joined by commas.',
+      'The registration page sends it. After an accepted response the app signs in with the same name, in lower case, and password: compare names without case. Check every rule again on the server. Several problems may stand in one message, joined by commas.',
     request: {
       user_name: 'Username, 3 to 12 characters: letters, digits, dash, underscore.',
       name: 'The same text as `user_name`.',

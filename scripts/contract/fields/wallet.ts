@@ -39,7 +39,7 @@ export const walletCalls = {
   walletchipIn: {
     summary: 'Report a deposit that the bettor has paid',
     details:
-      'The form of deposit sends it. Accepting it means that the request waits for the operator: `wallet/getwalletsummary` lists it as PENDING. Store the key in the same transaction as the request.',
+      'The form of deposit sends it. Accepting it means that the request waits for the operator: `wallet/getwalletsummary` lists it as PENDING. Balance and statement have the amount when you accept it. Store the key in the same transaction as the request.',
     request: {
       image: 'A picture of the payment, an image file of at most 5 MB.',
       amount: 'The amount as text with two decimals, above 0.',
@@ -54,7 +54,7 @@ export const walletCalls = {
   walletchipOutV2: {
     summary: 'Request a withdrawal',
     details:
-      'Accepting it means that the request waits for the operator: `wallet/getwalletsummary` lists it as PENDING. Store the key in the same transaction as the request.',
+      'Accepting it means that the request waits for the operator: `wallet/getwalletsummary` lists it as PENDING. The amount leaves the available balance at once, and returns when you reject it. Book it in the statement at either moment. Store the key in the same transaction as the request.',
     request: {
       amount: 'The amount, above 0.',
       payment_method_id: 'The payment detail of the bettor, an `_id` of `wallet/getwalletBankDetail`.',

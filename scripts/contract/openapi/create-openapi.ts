@@ -23,7 +23,8 @@ const components = {
     application: {
       type: 'http',
       scheme: 'basic',
-      description: 'The `applicationCredential` of `config.json`. It is public and protects nothing.',
+      description:
+        'The `applicationCredential` of `config.json`, which is already Base64. It is public and protects nothing.',
     },
   },
   parameters: {

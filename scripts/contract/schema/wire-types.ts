@@ -23,7 +23,8 @@ const PRICE =
   `bookmaker market, the number of runs on a session line. ${DECIMALS}`;
 const MOMENT =
   'A moment. Send ISO 8601 in UTC ("2026-11-21T14:30:00Z"). The app also reads another zone, a date without a zone ' +
-  '(UTC), and an epoch in seconds (below 10^11) or milliseconds. 0 and "0000-00-00 00:00:00" mean none.';
+  '(UTC), and an epoch in seconds (below 10^11) or milliseconds. Between dashes the day may stand first ' +
+  '("24-11-2026 12:35:07"), between slashes the month. 0 and "0000-00-00 00:00:00" mean none.';
 const CUT = 'The app removes control characters and outer spaces, cuts a longer text and adds "…".';
 
 const types: Readonly<Record<string, readonly [source: object, type: WireType]>> = {

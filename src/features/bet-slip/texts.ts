@@ -27,6 +27,7 @@ export const texts = defineTexts('bet-slip', {
   placedAt: 'Matched at {price}',
   /** {requested} is the price that the bettor sent. */
   placedAtOther: 'Matched at {price}, asked {requested}',
+  notMatched: 'Not matched',
   placedFound: 'The answer was lost. We found the bet in your bets.',
   found: '{count, plural, one {1 bet found} other {# bets found}}',
   foundAnywhere: '{found}. {advice}',

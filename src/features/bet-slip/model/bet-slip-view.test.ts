@@ -4,8 +4,14 @@ import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { toFieldsView, toPhaseView, toSubmitView, toTrackedView } from './bet-slip-view.ts';
 import type { BlockReason } from './checks/block-reasons.ts';
-import type { SlipBet } from './placement/slip-bet.ts';
-import { createFancySelectionSample, createIntent, createOddsSelectionSample, START } from './testing/samples.ts';
+import { createPlacedSlipBet, reduceSlipBet, type SlipBet } from './placement/slip-bet.ts';
+import {
+  createBet,
+  createFancySelectionSample,
+  createIntent,
+  createOddsSelectionSample,
+  START,
+} from './testing/samples.ts';
 import { createTicket, typePrice, typeStake, withStake } from './ticket/ticket.ts';
 
 const ticket = typeStake(createTicket(createOddsSelectionSample()), '500');
@@ -106,6 +112,15 @@ describe('toPhaseView', () => {
         START,
       ),
     ).toEqual({ name: 'placed', message: 'Placed: Back India · 500 @ 1.98', detail });
+  });
+
+  test('says that an accepted bet is not matched, then names its matched price', () => {
+    const waiting = createBet({ matched: false });
+    const accepted = { type: 'accepted', message: 'Bet placed', receipts: [waiting] } as const;
+    const placed = createPlacedSlipBet(ticket, intent, accepted);
+    expect(toPhaseView(placed, null, START)).toMatchObject({ name: 'placed', detail: 'Not matched' });
+    const matched = reduceSlipBet(placed, { ...accepted, receipts: [{ ...waiting, matched: true }] });
+    expect(toPhaseView(matched, null, START)).toMatchObject({ name: 'placed', detail: 'Matched at 1.98' });
   });
 
   test('toTrackedView names a refused bet', () => {

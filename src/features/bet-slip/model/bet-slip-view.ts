@@ -124,6 +124,12 @@ function describeMatchedPrice(price: BetPrice, sentPrice: BetPrice, kind: Market
     : texts.placedAtOther({ price: priceText, requested });
 }
 
+/** Describes at which price the bet is matched. Null until the bet list shows it. */
+function describeMatch({ price, intent, foundBets }: PlacedSlipBet): string | null {
+  if (price !== null) return describeMatchedPrice(price, intent.price, intent.selection.kind);
+  return foundBets.length > 0 ? texts.notMatched : null;
+}
+
 /** View of the status below the slip. `now`: milliseconds since 1970-01-01 UTC, for the countdown. */
 export function toPhaseView(slipBet: SlipBet, quote: SelectionQuote | null, now: number): SlipPhaseView {
   const bet = describeBet(slipBet.ticket);
@@ -142,14 +148,14 @@ export function toPhaseView(slipBet: SlipBet, quote: SelectionQuote | null, now:
     }
     case 'placed': {
       if (isContradicted(slipBet)) return toFoundView(slipBet);
-      const { price, message, intent } = slipBet;
-      const kind = intent.selection.kind;
-      const matched = price === null ? null : describeMatchedPrice(price, intent.price, kind);
+      const { message } = slipBet;
       return {
         name: 'placed',
         message: texts.placed({ bet }),
         detail:
-          [message === null ? texts.placedFound : null, matched].filter((part) => part !== null).join(' ') || null,
+          [message === null ? texts.placedFound : null, describeMatch(slipBet)]
+            .filter((part) => part !== null)
+            .join(' ') || null,
       };
     }
     case 'refused':

@@ -15,9 +15,10 @@ export type SlipBet =
   /** In flight. The server holds the bet for `delaySeconds` from `sentAt`. */
   | { readonly phase: 'sent'; readonly ticket: Ticket; readonly intent: BetIntent }
   /**
-   * `price`: the matched price; null until the bet list shows it. `message`: the server's message; null when a check
-   * found the bet. `foundBets`: the bets that the list shows for it; empty until the list loads, more than one when the
-   * server repeated it. `refusalMessage`: the server's message when it refused the bet.
+   * `price`: the matched price; null until the bet list shows it, and while the bet is not matched. `message`: the
+   * server's message; null when a check found the bet. `foundBets`: the bets that the list shows for it; empty until
+   * the list loads, more than one when the server repeated it. `refusalMessage`: the server's message when it refused
+   * the bet.
    */
   | {
       readonly phase: 'placed';
@@ -68,6 +69,8 @@ export type AcceptedBet = Extract<BetOutcome, { type: 'accepted' }>;
 export const isContradicted = (slipBet: SlipBet): boolean =>
   slipBet.phase === 'placed' && (slipBet.foundBets.length > 1 || slipBet.refusalMessage !== null);
 
+const findMatchedPrice = ([bet]: readonly Bet[]): BetPrice | null => (bet?.matched === true ? bet.price : null);
+
 /** Creates a placed slip from the receipts of the response or of the list. */
 export const createPlacedSlipBet = (
   ticket: Ticket,
@@ -77,7 +80,7 @@ export const createPlacedSlipBet = (
   phase: 'placed',
   ticket,
   intent,
-  price: receipts[0]?.price ?? null,
+  price: findMatchedPrice(receipts),
   message,
   foundBets: receipts,
   refusalMessage: refusalMessage ?? null,
@@ -89,7 +92,7 @@ export function reduceSlipBet(slipBet: SlipBet, outcome: BetOutcome): SlipBet {
     const { receipts } = outcome;
     return {
       ...slipBet,
-      price: slipBet.price ?? receipts[0]?.price ?? null,
+      price: slipBet.price ?? findMatchedPrice(receipts),
       foundBets: receipts.length > slipBet.foundBets.length ? receipts : slipBet.foundBets,
     };
   }

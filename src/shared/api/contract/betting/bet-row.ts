@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Bet } from '../../../domain/bet/bet.ts';
 import { ZERO } from '../../../domain/money/money.ts';
+import { asList } from '../../wire/wire-list.ts';
 import { inferMarketKind } from '../markets/match-details.ts';
 import { formatSelectionName, handicapFields } from '../schema/handicap.ts';
 import { noteContent } from '../schema/wire-content.ts';
@@ -83,7 +84,7 @@ export const betRow = z.pipe(
 export const placedBets = z.pipe(
   z.unknown(),
   z.transform((raw): readonly Bet[] =>
-    (Array.isArray(raw) ? raw : [raw]).flatMap((row: unknown) => {
+    (asList(raw) ?? [raw]).flatMap((row) => {
       const read = z.safeParse(betRow, row);
       return read.success ? [read.data] : [];
     }),
