@@ -7,6 +7,8 @@ import { hasPendingRequests } from './pending-requests.ts';
 const QUIET_MS = 80;
 /** Maximum wait for a story with animation or endless loading. A whole page on a busy machine needs several seconds. */
 const LONGEST_MS = 8000;
+/** Longest wait for pictures and frames. Some stories show a game that never loads, until the app gives up on it. */
+const LONGEST_FRAME_MS = 2000;
 
 /** Waits until the page stops changing and its files, fonts, pictures and frames have loaded. */
 export async function waitUntilSettled(page: Page): Promise<void> {
@@ -20,17 +22,18 @@ export async function waitUntilSettled(page: Page): Promise<void> {
 
 async function waitForQuietDom(page: Page): Promise<void> {
   await page.evaluate(
-    async ([quiet, longest]) => {
+    async ([quiet, longest, longestFrame]) => {
       await document.fonts.ready;
       // The browser does not load a picture below the fold.
       const decoding = [...document.images]
         .filter(({ loading }) => loading !== 'lazy')
         .map((image) => image.decode().catch(() => undefined));
-      await Promise.race([Promise.all(decoding), new Promise((resolve) => setTimeout(resolve, longest))]);
+      await Promise.race([Promise.all(decoding), new Promise((resolve) => setTimeout(resolve, longestFrame))]);
       // A frame is busy until its page, or the browser's error page, has loaded.
-      const deadline = performance.now() + longest;
-      while (document.querySelector('[aria-busy="true"] > iframe') !== null && performance.now() < deadline)
+      const frameDeadline = performance.now() + longestFrame;
+      while (document.querySelector('[aria-busy="true"] > iframe') !== null && performance.now() < frameDeadline)
         await new Promise((resolve) => setTimeout(resolve, 20));
+      const deadline = performance.now() + longest;
       let lastChangeAt = performance.now();
       const observer = new MutationObserver(() => (lastChangeAt = performance.now()));
       observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -46,6 +49,6 @@ async function waitForQuietDom(page: Page): Promise<void> {
       } while (rest > 0 && performance.now() < deadline);
       observer.disconnect();
     },
-    [QUIET_MS, LONGEST_MS] as const,
+    [QUIET_MS, LONGEST_MS, LONGEST_FRAME_MS] as const,
   );
 }

@@ -39,7 +39,10 @@ test('an operator who follows the README from an empty config.json takes a bet o
         await writeFile(folder.path('config.json'), JSON.stringify(own));
       }
       const { code, output } = await folder.run(
-        command.replace('https://your-server/api/v1', `${testServer.url}/api/v1`),
+        command
+          .replace('https://host/api/v1', `${testServer.url}/api/v1`)
+          .replace('--user …', '--user demo')
+          .replace('--password …', '--password Demo1234'),
       );
       expect(code, `${command}\n${output}`).toBe(0);
     }
