@@ -61,7 +61,13 @@ export function createQueryClient(notify: (notice: Notice) => void): QueryClient
     }),
     defaultOptions: {
       // `always`: a request made offline fails at once. The default would send it later, unexpectedly.
-      queries: { retry: shouldRetry, retryDelay: chooseRetryDelay, networkMode: 'always', refetchOnReconnect: true, staleTime: 5_000 },
+      queries: {
+        retry: shouldRetry,
+        retryDelay: chooseRetryDelay,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        staleTime: 5_000,
+      },
       mutations: { retry: 0, networkMode: 'always' },
     },
   });
