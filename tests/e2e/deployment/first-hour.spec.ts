@@ -34,9 +34,9 @@ test('an operator who follows the README from an empty config.json takes a bet o
         const { code, output } = await folder.run(command);
         expect(code, command).toBe(1);
         expect(output).toContain('applicationCredential');
-        const example = JSON.parse(await readFile(folder.path('config.json'), 'utf8')) as object;
+        const example = JSON.parse(await readFile(folder.getPath('config.json'), 'utf8')) as object;
         const own = { ...example, id: 'harbour-1', applicationCredential, brand: { name: 'Harbour Bets' } };
-        await writeFile(folder.path('config.json'), JSON.stringify(own));
+        await writeFile(folder.getPath('config.json'), JSON.stringify(own));
       }
       const { code, output } = await folder.run(
         command
@@ -51,9 +51,9 @@ test('an operator who follows the README from an empty config.json takes a bet o
     expect(await readFile(`${import.meta.dirname}/../../../README.md`, 'utf8')).toContain(STATIC_HEADERS);
 
     hosting.deploy({
-      folder: folder.path('dist'),
-      config: JSON.parse(await readFile(folder.path('dist/config.json'), 'utf8')) as object,
-      headers: await readStaticHeaders(folder.path('dist/_headers')),
+      folder: folder.getPath('dist'),
+      config: JSON.parse(await readFile(folder.getPath('dist/config.json'), 'utf8')) as object,
+      headers: await readStaticHeaders(folder.getPath('dist/_headers')),
     });
     await signIn(page, hosting.url, 'demo');
     await expect(page).toHaveTitle(/· Harbour Bets$/);

@@ -34,7 +34,7 @@ export async function createOperatorFolder() {
   await cp(PRODUCTION, join(folder, 'dist'), { recursive: true });
   for (const name of [...SOURCES, 'scripts', 'src', 'mocks']) await symlink(join(root, name), join(folder, name));
   return {
-    path: (name: string) => join(folder, name),
+    getPath: (name: string) => join(folder, name),
     async run(command: string): Promise<{ code: number; output: string }> {
       try {
         const { stdout, stderr } = await execute('sh', ['-e', '-c', command], { cwd: folder });

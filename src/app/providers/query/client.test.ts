@@ -66,3 +66,24 @@ describe('createQueryClient', () => {
     expect(notify).toHaveBeenCalledExactlyOnceWith({ tone: 'error', message: 'No' });
   });
 });
+
+describe('a read of createQueryClient', () => {
+  const countRequests = async (error: Error) => {
+    const client = createQueryClient(vi.fn());
+    client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryDelay: 0 } });
+    const queryFn = vi.fn(() => Promise.reject(error));
+    await client
+      .fetchQuery({ queryKey: ['news'], queryFn, retry: client.getDefaultOptions().queries?.retry ?? false })
+      .catch(() => undefined);
+    return queryFn.mock.calls.length;
+  };
+
+  test('is sent again once when the connection failed, and never after a refusal', async () => {
+    expect(await countRequests(new ApiError(lost))).toBe(2);
+    expect(await countRequests(new ApiError({ kind: 'refused', message: 'No' }))).toBe(1);
+  });
+
+  test('is not sent again by itself when a busy server asks for a pause', async () => {
+    expect(await countRequests(new ApiError(lost, 2_000))).toBe(1);
+  });
+});

@@ -1,6 +1,5 @@
 import { MutationCache, QueryClient, timeoutManager } from '@tanstack/react-query';
-import { spreadWait } from '#shared/api/client/retry-after.ts';
-import { ApiError, getFailure } from '#shared/api/failure.ts';
+import { type ApiError, getFailure } from '#shared/api/failure.ts';
 import type { MutationMeta } from './meta.ts';
 import { texts } from './texts.ts';
 import { timerProvider } from './timer-provider.ts';
@@ -26,19 +25,12 @@ export function createResponseNotice(data: unknown, meta: MutationMeta | undefin
   return typeof data.message === 'string' && data.message !== '' ? { tone: 'success', message: data.message } : null;
 }
 
-/** Shortest wait of a read before its second attempt, in milliseconds. */
-const RETRY_MS = 500;
-/** A page waits no longer for its second attempt: it says that it could not load, and offers to try again. */
-const LONGEST_RETRY_MS = 10_000;
-const getRetryAfter = (error: Error): number => (error instanceof ApiError ? error.retryAfterMs : 0);
-
-/** Retries a read once when the connection failed. A refusal is final. */
+/**
+ * Retries a read once when the connection failed. A refusal is final. A busy server that asks for a pause gets it: the
+ * page says that it could not load, and offers to try again.
+ */
 const shouldRetry = (attempts: number, error: Error): boolean =>
-  getFailure(error)?.kind === 'unreachable' && attempts < 1 && getRetryAfter(error) <= LONGEST_RETRY_MS;
-
-/** The second attempt comes when a busy server asks for it, at the earliest. */
-const chooseRetryDelay = (_attempts: number, error: Error): number =>
-  spreadWait(Math.max(RETRY_MS, getRetryAfter(error)));
+  getFailure(error)?.kind === 'unreachable' && attempts < 1 && (error as ApiError).retryAfterMs === 0;
 
 export function createQueryClient(notify: (notice: Notice) => void): QueryClient {
   timeoutManager.setTimeoutProvider(timerProvider);
@@ -63,7 +55,6 @@ export function createQueryClient(notify: (notice: Notice) => void): QueryClient
       // `always`: a request made offline fails at once. The default would send it later, unexpectedly.
       queries: {
         retry: shouldRetry,
-        retryDelay: chooseRetryDelay,
         networkMode: 'always',
         refetchOnReconnect: true,
         staleTime: 5_000,

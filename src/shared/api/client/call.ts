@@ -162,7 +162,7 @@ export async function call<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
   if (failure?.kind === 'signed-out') throw endSession(session);
   if (failure?.kind === 'unreachable' && failure.code === 'PARSING_ERROR')
     throw createContractError(spec, { expected: 'an envelope', value: failure.detail ?? '' });
-  if (failure !== null) throw new ApiError(failure, readRetryAfter(status, retryAfter));
+  if (failure !== null) throw new ApiError(failure, readRetryAfter(retryAfter));
   if (raw === undefined) throw createContractError(spec, { expected: 'JSON', value: 'another text' });
 
   const message = envelope?.message ?? '';

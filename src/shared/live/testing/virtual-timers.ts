@@ -63,11 +63,11 @@ export function stubVirtualTimers() {
   const realImmediate = setImmediate;
   const schedule = (run: () => void, ms: number, everyMs: number | null, id: number): void => {
     active.add(id);
-    const fire = (): void => {
+    const runOnce = (): void => {
       if (everyMs === null) active.delete(id);
       run();
     };
-    heap.add({ at: now + Math.max(0, ms), order: id, run: () => active.has(id) && fire(), everyMs });
+    heap.add({ at: now + Math.max(0, ms), order: id, run: () => active.has(id) && runOnce(), everyMs });
   };
   const add =
     (everyMs: (ms: number) => number | null) =>

@@ -28,7 +28,7 @@ function startPoller(results: readonly (Error | 'respond')[]) {
 
 const busy = (ms: number) => new ApiError({ kind: 'unreachable', code: 'FETCH_ERROR' }, ms);
 
-test('a busy server gets no request before the time it asks for, not even for a refresh or a return to the tab', async () => {
+test('a busy server gets no request before the time it asks for, not even for a refresh', async () => {
   const { environment, request, poller } = startPoller([busy(20_000)]);
   await pass(10_000);
   poller.pollNow();

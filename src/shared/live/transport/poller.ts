@@ -1,4 +1,4 @@
-import { spreadWait } from '../../api/client/retry-after.ts';
+import { addJitter } from '../../api/client/retry-after.ts';
 import { ApiError, type Failure } from '../../api/failure.ts';
 import type { PageEnvironment } from '../store/browser-environment.ts';
 
@@ -67,7 +67,7 @@ export function createPoller<T>({
 
   const scheduleNext = (failure: Failure | null): void => {
     if (environment.isHidden()) return;
-    if (shouldPollAgain) pollOnceAllowed();
+    if (shouldPollAgain) pollNow();
     else if (failure?.kind !== 'signed-out') pollIn(getPause());
   };
 
@@ -98,25 +98,19 @@ export function createPoller<T>({
         failures += 1;
         const failure = toFailure(error);
         if (error instanceof ApiError && error.retryAfterMs > 0)
-          notBefore = environment.now() + spreadWait(error.retryAfterMs);
+          notBefore = environment.now() + addJitter(error.retryAfterMs);
         onFailure(failure, failures, failingSince);
         finish(failure);
       });
   };
 
-  const pollOnceAllowed = (): void => (notBefore > environment.now() ? pollIn(0) : poll());
-
-  const pollNow = (): void => {
+  const pollAfter = (ms: number): void => {
     if (environment.isHidden()) return;
     if (inFlight) shouldPollAgain = true;
-    else pollOnceAllowed();
+    else if (ms > 0 || notBefore > environment.now()) pollIn(ms);
+    else poll();
   };
-
-  const pollSoon = (): void => {
-    if (environment.isHidden()) return;
-    if (inFlight) shouldPollAgain = true;
-    else pollIn(Math.random() * Math.min(SOON_MS, interval()));
-  };
+  const pollNow = (): void => pollAfter(0);
 
   const stopListening = environment.onVisibilityChange(() => {
     if (environment.isHidden()) clearTimeout(timer);
@@ -126,7 +120,7 @@ export function createPoller<T>({
   pollNow();
   return {
     pollNow,
-    pollSoon,
+    pollSoon: () => pollAfter(Math.random() * SOON_MS),
     stop() {
       stopListening();
       clearTimeout(timer);

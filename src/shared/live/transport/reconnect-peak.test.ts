@@ -121,7 +121,7 @@ function startSimulation(server: Server) {
   };
 }
 
-test('ten thousand pages that poll leave a busy server alone as long as it asks, and return one after the other', async () => {
+test('ten thousand pages leave a busy server alone as long as it asks, and return one by one', async () => {
   const server: Server = { calls: 'up', stream: 'none' };
   const { timers, countRequests, findPeak } = startSimulation(server);
   await timers.advance(5_000);
