@@ -73,7 +73,7 @@ describe('a read of createQueryClient', () => {
     client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryDelay: 0 } });
     const queryFn = vi.fn(() => Promise.reject(error));
     await client
-      .fetchQuery({ queryKey: ['news'], queryFn, retry: client.getDefaultOptions().queries?.retry ?? false })
+      .query({ queryKey: ['news'], queryFn, retry: client.getDefaultOptions().queries?.retry ?? false })
       .catch(() => undefined);
     return queryFn.mock.calls.length;
   };
