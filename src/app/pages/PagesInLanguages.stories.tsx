@@ -1,8 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
+import { scoreTexts } from '#features/scoreboard/index.ts';
 import { sessionController } from '#features/session/index.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import { pageModes } from '#storybook/config/modes.ts';
 import preview from '#storybook/preview.tsx';
+import { texts as layoutTexts } from '../layout/texts.ts';
 import { paths } from '../router/paths.ts';
 import { AppAt, type AppAtProps } from '../testing/AppAt.tsx';
 
@@ -34,21 +36,35 @@ const renderMatch = (_: AppAtProps, { exchange }: { exchange: Parameters<typeof 
 async function expectLanguage({ canvas, globals }: { canvas: Canvas; globals: Readonly<Record<string, unknown>> }) {
   const heading = await canvas.findByRole('heading', { level: 1 }, { timeout: 20_000 });
   await expect(heading).toBeInTheDocument();
-  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 20_000 });
+  await waitFor(
+    async () => {
+      await expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+      await expect(canvas.getByRole('region', { name: layoutTexts.statusLine }).querySelector('a')).not.toBeNull();
+    },
+    { timeout: 20_000 },
+  );
   await expect(document.documentElement).toHaveAttribute('lang', globals['language']);
   await expect(document.fonts.check("1em 'Noto Scripts'", document.body.textContent)).toBe(true);
 }
 
+/** A match has loaded with its score and its session lines, which come after the prices. */
+async function expectMatch(story: Parameters<typeof expectLanguage>[0]) {
+  await expectLanguage(story);
+  await story.canvas.findByRole('tablist', {}, { timeout: 20_000 });
+  await waitFor(() => expect(document.body.textContent).not.toContain(scoreTexts.loading), { timeout: 20_000 });
+}
+
 interface Canvas {
+  getByRole(role: string, by: object): HTMLElement;
   findByRole(role: string, by: object, wait: object): Promise<HTMLElement>;
 }
 
 export const DashboardInHindi = meta.story({ globals: hindi, play: expectLanguage });
-export const MatchInHindi = meta.story({ globals: hindi, render: renderMatch, play: expectLanguage });
+export const MatchInHindi = meta.story({ globals: hindi, render: renderMatch, play: expectMatch });
 export const DepositInHindi = meta.story({ globals: hindi, args: { address: paths.deposit }, play: expectLanguage });
 export const DashboardInUrdu = meta.story({ globals: urdu, play: expectLanguage });
-export const MatchInUrdu = meta.story({ globals: urdu, render: renderMatch, play: expectLanguage });
+export const MatchInUrdu = meta.story({ globals: urdu, render: renderMatch, play: expectMatch });
 export const StatementInUrdu = meta.story({ globals: urdu, args: { address: paths.statement }, play: expectLanguage });
 export const DashboardInTamil = meta.story({ globals: tamil, play: expectLanguage });
-export const MatchInTamil = meta.story({ globals: tamil, render: renderMatch, play: expectLanguage });
+export const MatchInTamil = meta.story({ globals: tamil, render: renderMatch, play: expectMatch });
 export const WithdrawInTamil = meta.story({ globals: tamil, args: { address: paths.withdraw }, play: expectLanguage });

@@ -1,3 +1,4 @@
+export { texts as scoreTexts } from './texts.ts';
 export { hasScore } from './model/scored-sport.ts';
 export { summarizeScore } from './model/score-summary.ts';
 export { useListedScore, useScore } from './api/queries.ts';
