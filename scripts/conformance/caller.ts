@@ -76,7 +76,7 @@ export class Caller {
   async sendTo(spec: Endpoint, input: unknown, { reference, token }: SendOptions = {}): Promise<Attempt> {
     const drift: ContractDrift[] = [];
     const sessionToken = token ?? this.token;
-    // The client reports each field once per configuration, and each call is judged by itself.
+    // The client reports each field once per configuration, and this check judges one call at a time.
     configureApiClient({
       base: this.#options.api,
       credential: this.#options.credential,

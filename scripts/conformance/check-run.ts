@@ -80,7 +80,7 @@ export class CheckRun {
     return createUntried(toPathName(name), reason, { status: response.status, ms });
   }
 
-  /** Adds the result of a call that was judged elsewhere. */
+  /** Adds a finished result. */
   addCall(name: EndpointName, result: CheckResult, label?: string): void {
     this.#addResult(name, result, label);
   }

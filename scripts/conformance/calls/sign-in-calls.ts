@@ -57,7 +57,7 @@ export async function signIn(run: CheckRun, credentials: CheckedAccount): Promis
     'missing',
     secondStep === null ? 'an object with accessToken beside status and data' : 'a session: pass --otp',
     secondStep === null
-      ? 'The login page cannot read the response, and nobody can sign in.'
+      ? 'The login page cannot read the response, and no bettor can sign in.'
       : 'The login page asks for a one-time password.',
   );
   run.addCall(

@@ -9,7 +9,7 @@ const REQUIRED_HEADERS = ['authorization', 'content-type', 'idempotency-key'] as
 const TIMEOUT_MS = 10_000;
 
 const effects: Readonly<Record<(typeof REQUIRED_HEADERS)[number], string>> = {
-  authorization: 'The browser sends no call: nobody can sign in.',
+  authorization: 'The browser sends no call: no bettor can sign in.',
   'content-type': 'The browser sends no call: every page stays empty.',
   'idempotency-key': 'Pages can be read, but every bet, deposit and withdrawal fails before it leaves the browser.',
 };

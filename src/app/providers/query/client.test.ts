@@ -83,7 +83,7 @@ describe('a read of createQueryClient', () => {
     expect(await countRequests(new ApiError({ kind: 'refused', message: 'No' }))).toBe(1);
   });
 
-  test('is not sent again by itself when a busy server asks for a pause', async () => {
+  test('is not sent again when a busy server asks for a pause', async () => {
     expect(await countRequests(new ApiError(lost, 2_000))).toBe(1);
   });
 });

@@ -17,7 +17,7 @@ export interface StreamCoverage {
 const NO_COVERAGE: StreamCoverage = { covers: () => false };
 
 export interface PollingTransport extends Transport {
-  /** Requests one watched resource within its usual interval, for example when a stream has stopped to deliver it. */
+  /** Requests one watched resource within a second, for example when a stream no longer delivers it. */
   pollSoon(resource: ResourceKey): void;
 }
 

@@ -21,7 +21,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 interface Server {
   /** `busy` responds with 503 and `Retry-After`. */
-  calls: 'up' | 'down' | 'busy';
+  calls: 'up' | 'busy';
   stream: 'up' | 'down' | 'none';
 }
 
