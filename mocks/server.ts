@@ -126,6 +126,8 @@ export async function serveExchange(options: ServerOptions) {
     });
   };
   const server = tls === undefined ? createServer(handleRequest) : createSecureServer(tls, handleRequest);
+  // A client that sends on a connection while Node closes it gets an error. After a minute of silence it is improbable.
+  server.keepAliveTimeout = 60_000;
   const hub = createStreamHub(exchange, streamEveryMs);
   const streamEndpoint = serveStream(server, hub, '/api/v1/stream');
   streamEndpoint.setRefusing(!socket);

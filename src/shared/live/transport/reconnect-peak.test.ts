@@ -50,7 +50,7 @@ function startSimulation(server: Server) {
     const { calls } = server;
     await timers.wait(RESPONSE_MS);
     if (calls === 'up') return MARKETS;
-    throw new ApiError({ kind: 'unreachable', code: 'FETCH_ERROR' }, calls === 'busy' ? RETRY_AFTER_MS : 0);
+    throw new ApiError({ kind: 'unreachable', code: 'FETCH_ERROR' }, RETRY_AFTER_MS);
   }
 
   function openSocket(listener: SocketListener) {
