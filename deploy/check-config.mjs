@@ -12,8 +12,10 @@ const sources = await openSources();
 try {
   const { parseConfig } = await sources.load('src/app/boot/config/parse.ts');
   const { parseLanguageSettings } = await sources.load('src/app/language/operator/language-settings.ts');
+  const { parseTelemetrySettings } = await sources.load('src/app/telemetry/telemetry-settings.ts');
+  const { parseSwitches } = await sources.load('src/app/switches/parse-switches.ts');
   const { describeInvalidKey } = await sources.load('src/app/boot/config/describe-invalid-key.ts');
-  const app = { parseConfig, parseLanguageSettings, describeInvalidKey };
+  const app = { parseConfig, parseLanguageSettings, parseTelemetrySettings, parseSwitches, describeInvalidKey };
   const { changes, problems } = describeConfig(readFileSync(file, 'utf8'), app, values.demo);
   for (const line of changes) console.log(line);
   console.log([`${file}: ${problems.length === 0 ? 'ready' : `${problems.length} wrong`}`, ...problems].join('\n  '));

@@ -25,6 +25,16 @@ function parseJson(text) {
   }
 }
 
+/** Lists the wrong keys of the parts that the app parses with a chunk of their own. */
+function listWrongParts({ languages, telemetry, switches }, app) {
+  const parts = [
+    [languages, app.parseLanguageSettings],
+    [telemetry, app.parseTelemetrySettings],
+    [switches, app.parseSwitches],
+  ];
+  return parts.flatMap(([written, parse]) => (written === undefined ? [] : (parse(written).wrong ?? [])));
+}
+
 /**
  * Describes a config.json as the app reads it: what changed since its version, and each wrong key with its expectation.
  * `app`: the app's own functions. `simulated`: whether the file is for the demo build.
@@ -33,9 +43,7 @@ export function describeConfig(text, app, simulated = false) {
   const { json, problem } = parseJson(text);
   if (problem !== undefined) return { changes: [], problems: [problem] };
   const parsed = app.parseConfig(json, simulated);
-  const languages = parsed.kind === 'config' ? parsed.config.languages : undefined;
-  const parsedLanguages = languages === undefined ? null : app.parseLanguageSettings(languages);
-  const wrong = [...(parsed.wrong ?? []), ...(parsedLanguages?.wrong ?? [])];
+  const wrong = [...(parsed.wrong ?? []), ...(parsed.kind === 'config' ? listWrongParts(parsed.config, app) : [])];
   return {
     changes: describeChanges(json?.version ?? '1.0.0'),
     problems: wrong.map((each) => {

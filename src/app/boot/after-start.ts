@@ -9,7 +9,13 @@ import type { Config } from './config/schema.ts';
 
 /** Does what the first screen can do without. A failure leaves the app as it is. */
 export function finishStart(config: Config, controllers: Controllers): void {
-  const steps = [storeHints(config), startBrand(config), startUpdates(controllers), startTelemetry(config)];
+  const steps = [
+    storeHints(config),
+    startBrand(config),
+    startUpdates(controllers),
+    startTelemetry(config),
+    startSwitches(config),
+  ];
   for (const step of steps) step.catch(() => undefined);
 }
 
@@ -38,6 +44,13 @@ async function startUpdates(controllers: Controllers): Promise<void> {
   await waitAfterStartup();
   const { createAppUpdates } = await import('../updates/app-updates.ts');
   controllers.get(createAppUpdates);
+}
+
+/** Follows the operator's switches: at once when config.json has some, else after the start. */
+async function startSwitches({ switches }: Config): Promise<void> {
+  if (switches === undefined) await waitAfterStartup();
+  const { followSwitches } = await import('../switches/follow-switches.ts');
+  followSwitches(switches);
 }
 
 /** Loads the telemetry where the operator switched it on. Without it, the reports of this page are dropped. */

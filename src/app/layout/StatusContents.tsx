@@ -10,6 +10,8 @@ import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 import { paths } from '../router/paths.ts';
 import { routeLink } from '../router/route-link.tsx';
 import { waitAfterStartup } from '../router/timing.ts';
+import { MaintenanceGate } from '../switches/MaintenanceGate.tsx';
+import { OperatorMessage } from '../switches/OperatorMessage.tsx';
 import { StatusBar } from './StatusLine.styles.ts';
 import { texts } from './texts.ts';
 
@@ -34,11 +36,13 @@ const LazyOfflineNotice = lazy(async () => ({
 const renderNothing = () => null;
 const news = (
   <ErrorBoundary fallback={renderNothing}>
-    <NewsTicker href={paths.news} link={routeLink} />
+    <OperatorMessage>
+      <NewsTicker href={paths.news} link={routeLink} />
+    </OperatorMessage>
   </ErrorBoundary>
 );
 
-/** A waiting update, the operator's news or a running time-out, the length of the session, and a lost network. */
+/** A waiting update, the operator's message or news, a running time-out, the session's length, and a lost network. */
 export function StatusContents() {
   const { features } = useConfig();
   // Another tab chose another format of odds.
@@ -76,6 +80,7 @@ export function StatusContents() {
           <LazyRealityCheck />
         </Suspense>
       </ErrorBoundary>
+      <MaintenanceGate />
     </>
   );
 }

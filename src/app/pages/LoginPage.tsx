@@ -4,6 +4,7 @@ import { BrandFooter } from '../layout/BrandFooter.tsx';
 import { useLogoSource } from '../layout/useLogoSource.ts';
 import { routeLink } from '../router/route-link.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
+import { MaintenanceGate } from '../switches/MaintenanceGate.tsx';
 import { texts } from './texts.ts';
 
 export function LoginPage() {
@@ -14,6 +15,7 @@ export function LoginPage() {
       <LoginScreen logo={logo} link={routeLink} registerHref="../Register" />
       <BrandFooter below="form" />
       <LanguageChoice below="form" />
+      <MaintenanceGate />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { BrandFooter } from '../layout/BrandFooter.tsx';
 import { useLogoSource } from '../layout/useLogoSource.ts';
 import { routeLink } from '../router/route-link.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
+import { MaintenanceGate } from '../switches/MaintenanceGate.tsx';
 import { texts } from './texts.ts';
 
 const signInToAccount: RegisterScreenProps['signIn'] = async ({ userName, password }) =>
@@ -23,6 +24,7 @@ export function RegisterPage() {
       />
       <BrandFooter below="form" />
       <LanguageChoice below="form" />
+      <MaintenanceGate />
     </>
   );
 }

@@ -42,6 +42,9 @@ export const texts = defineTexts('cash-out', {
     unverified: 'A bet on this market is being checked',
     'in-flight': 'Another bet is under way',
     reading: 'Reading your position',
+    paused: 'Cash-out is paused',
+    /** {reason} is the operator's text. */
+    pausedFor: 'Cash-out is paused: {reason}',
     'nothing-open': 'Nothing is open: every result brings the same',
     'no-price': 'No price on offer to close with',
     'no-leg': 'Too small a share for a bet of a whole unit',

@@ -36,6 +36,10 @@ export const texts = defineTexts('casino', {
     inCasino: 'In the casino (1 = {times} credits)',
     unread: '–',
   },
+  paused: 'The casino is paused',
+  pausedNext: 'No game can start now. Come back later.',
+  /** Above a game that had started before the pause. */
+  pausedGame: 'The casino is paused. You can finish this game; no other one starts.',
   lotus: {
     title: 'Lotus Casino',
     frame: 'Lotus Casino tables',

@@ -1,3 +1,4 @@
+export { useHasPaymentInFlight } from './api/useHasPaymentInFlight.ts';
 export { useHasPaymentUnderWay } from './api/useHasPaymentUnderWay.ts';
 export { initialTransactionTable } from './model/transaction-filter.ts';
 export { AddDetail } from './ui/payment-details/AddDetail.tsx';

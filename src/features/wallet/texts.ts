@@ -16,6 +16,7 @@ export const texts = defineTexts('wallet', {
     unverified: 'Waiting for your last request to be confirmed',
     detailsUnread: 'Payment details have not loaded yet',
     unreadableAmount: 'Check the amount',
+    paused: 'Paused for now',
   },
 
   summary: {
@@ -29,6 +30,7 @@ export const texts = defineTexts('wallet', {
 
   deposit: {
     title: 'Deposit',
+    paused: 'Deposits are paused. What you type here stays.',
     method: 'How do you want to pay?',
     pay: 'Pay to',
     payHint: 'Pay with your own app or bank first, then tell us about it below.',
@@ -68,6 +70,7 @@ export const texts = defineTexts('wallet', {
 
   withdraw: {
     title: 'Withdraw',
+    paused: 'Withdrawals are paused. What you type here stays.',
     amount: 'Amount',
     available: 'Available: {amount}',
     all: 'Full amount',

@@ -56,8 +56,9 @@ export function trackServerWords(page: Page, brandWords: readonly string[]): () 
     );
   });
   return async () => {
-    await Promise.all(reads);
+    // A response that the page draws has come before, so its words are known after this.
     const texts = await readTexts(page);
+    await Promise.all(reads);
     return texts.filter((text) => toLatinWords(text.replace(NAMES, ' ')).some((word) => !known.has(word)));
   };
 }

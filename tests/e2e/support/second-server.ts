@@ -74,7 +74,7 @@ export const test = base.extend<{ secondServer: SecondServer; consoleErrors: str
   secondServer: async ({ consoleErrors: _listening, pageErrors: _collecting }, use) => {
     const running = await startSecondServer();
     const config = {
-      version: '1.1.0',
+      version: '1.2.0',
       apiBase: `${running.address}/api/v1`,
       applicationCredential: 'c2Vjb25kOnNlcnZlcg==',
       brand: { name: 'Second' },

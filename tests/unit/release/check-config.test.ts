@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { describeInvalidKey } from '#app/boot/config/describe-invalid-key.ts';
 import { parseConfig } from '#app/boot/config/parse.ts';
 import { parseLanguageSettings } from '#app/language/operator/language-settings.ts';
+import { parseSwitches } from '#app/switches/parse-switches.ts';
+import { parseTelemetrySettings } from '#app/telemetry/telemetry-settings.ts';
 import { configChanges, configVersion } from '../../../deploy/versions.mjs';
 import { describeConfig } from '../../../scripts/operator/describe-config.mjs';
 
@@ -11,6 +13,8 @@ const check = (content: unknown) =>
   describeConfig(typeof content === 'string' ? content : JSON.stringify(content), {
     parseConfig,
     parseLanguageSettings,
+    parseTelemetrySettings,
+    parseSwitches,
     describeInvalidKey,
   });
 
@@ -48,6 +52,19 @@ describe('describeConfig', () => {
   test('names a wrong key within languages', () => {
     expect(check({ ...ready, languages: { default: '?' } }).problems).toEqual([
       'languages.default: "?", expected a language tag such as "hi"',
+    ]);
+  });
+
+  test('names a wrong key within telemetry', () => {
+    expect(check({ ...ready, telemetry: { exporter: 'pigeon' } }).problems).toEqual([
+      'telemetry.exporter: "pigeon", expected what docs/telemetry.md lists, such as { "exporter": "none" }',
+    ]);
+  });
+
+  test('names a wrong key within switches', () => {
+    expect(check({ ...ready, switches: { paused: { deposit: true, socket: 'off' } } }).problems).toEqual([
+      'switches.paused.socket: "off", expected services with true, false or a reason of 1 to 200 characters, such as { "deposits": "Back at 18:00" }',
+      'switches.paused.deposit: true, expected no such key: check its spelling',
     ]);
   });
 

@@ -23,7 +23,7 @@ const LONGEST_FOUND = 60;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const removeRemarks = (value: unknown): unknown =>
+export const removeRemarks = (value: unknown): unknown =>
   isRecord(value)
     ? Object.fromEntries(
         Object.entries(value).flatMap(([key, inner]) => (key.startsWith('//') ? [] : [[key, removeRemarks(inner)]])),

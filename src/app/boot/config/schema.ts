@@ -80,6 +80,8 @@ export const configSchema = z.strictObject({
   languages: z.optional(z.looseObject({})),
   /** Which errors and times the page sends to the operator (telemetry/telemetry-settings.ts). */
   telemetry: z.optional(z.looseObject({})),
+  /** What is paused now. Open pages read it again (switches/parse-switches.ts). */
+  switches: z.optional(z.looseObject({})),
   frameHosts: hostNames,
   /**
    * Hosts of `frameHosts` whose pages post a message when they load. Without that message the frame holds the browser's

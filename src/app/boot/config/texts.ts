@@ -39,7 +39,11 @@ export const expectations: Readonly<Record<string, string>> = defineTexts('app.b
   'languages.offered': 'a list of language tags such as ["en", "hi"]',
   'languages.default': 'a language tag such as "hi"',
   'languages.files': 'paths of this host by language tag, such as \'{\' "hi": "/texts/hi.json" \'}\'',
-  telemetry: "an object '{' … '}'",
+  telemetry: 'what docs/telemetry.md lists, such as \'{\' "exporter": "none" \'}\'',
+  switches: "an object '{' … '}'",
+  'switches.banner': 'a text of 1 to 200 characters',
+  'switches.paused':
+    'services with true, false or a reason of 1 to 200 characters, such as \'{\' "deposits": "Back at 18:00" \'}\'',
   frameHosts: 'a list of host names such as ["games.example.com"]',
   greetingHosts: 'a list of host names such as ["games.example.com"]',
   imageHosts: 'a list of host names such as ["images.example.com"]',

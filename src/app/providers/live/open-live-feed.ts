@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { storeFirstMatchesOnOffer } from '#features/dashboard/index.ts';
-import { sessionController } from '#features/session/index.ts';
 import { read } from '#shared/api/client/call.ts';
 import { getSocketStatus } from '#shared/api/contract/account/settings.ts';
 import { homeMatchesV2 } from '#shared/api/contract/markets/match-home.ts';
@@ -61,13 +60,6 @@ function readResource(feed: LiveFeed, resource: ResourceKey): ResourceState<unkn
     : feed.getFanciesSource(resource.matchId).read();
 }
 
-/** Returns the address of the stream: the configured one, or `stream` beside the API's calls. */
-export function getStreamAddress({ apiBase, live }: Pick<Config, 'apiBase' | 'live'>, pageUrl: string): string {
-  const url = new URL(live.socket ?? `${apiBase}/stream`, pageUrl);
-  url.protocol = url.protocol.replace(/^http/, 'ws');
-  return url.href;
-}
-
 /** How much of the prices the transport requests. */
 const priceDetail = {
   read: (): PriceDetail => (liteMode.read().isOn ? 'lite' : 'full'),
@@ -85,16 +77,8 @@ const canUseSocket = async ({ transport }: Config['live']): Promise<boolean> =>
 export function openLiveFeed(config: Pick<Config, 'apiBase' | 'live'>, queries: QueryClient): StoppableFeed {
   const openStream: StreamingTransportOptions['openStream'] = async (needs) => {
     if (!(await canUseSocket(config.live))) return null;
-    const [{ createSocketStream, createSocketOpener }, { createPushListener }] = await Promise.all([
-      import('#shared/live/transport/socket/index.ts'),
-      import('./push-updates.ts'),
-    ]);
-    return createSocketStream({
-      ...needs,
-      openSocket: createSocketOpener(getStreamAddress(config, location.href)),
-      getToken: () => sessionController.readCurrent()?.token ?? null,
-      events: createPushListener(queries),
-    });
+    const { openSocketStream } = await import('./open-socket-stream.ts');
+    return openSocketStream(needs, config, queries);
   };
   const keeper = createPriceKeeper((resource) => readResource(feed, resource).phase === 'ready');
   const history = createDeferredHistory(

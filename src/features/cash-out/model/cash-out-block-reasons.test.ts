@@ -16,6 +16,7 @@ const createCashOutContext = (change: Partial<CashOutContext> = {}, percent = 10
     available: units(5000),
     busyReason: null,
     isReading: false,
+    pause: null,
     ...change,
   };
 };
@@ -33,6 +34,8 @@ describe('findFirstCashOutBlockReason', () => {
     ['A bet on this market is being checked', { busyReason: 'unverified' }],
     ['Another bet is under way', { busyReason: 'in-flight' }],
     ['Reading your position', { isReading: true }],
+    ['Cash-out is paused', { pause: '' }],
+    ['Cash-out is paused: back after tea', { pause: 'back after tea' }],
     ['Market suspended', { market: { ...favourite, marketBlock: 'suspended' } }],
     ['Waiting for fresh prices', { market: { ...favourite, marketBlock: 'stale' } }],
     [

@@ -13,6 +13,8 @@ export type CashOutBlockReason =
   | { readonly kind: 'unverified' }
   | { readonly kind: 'in-flight' }
   | { readonly kind: 'reading' }
+  /** The operator has paused cash-outs. The reason can be empty. */
+  | { readonly kind: 'paused'; readonly reason: string }
   | { readonly kind: 'betting-block'; readonly by: MarketBlock }
   | { readonly kind: 'nothing-open' }
   | { readonly kind: 'no-price' }
@@ -33,6 +35,8 @@ export interface CashOutContext {
   readonly busyReason: 'unverified' | 'in-flight' | null;
   /** True when a bet has changed the position and the new position has not loaded. */
   readonly isReading: boolean;
+  /** The operator's reason while cash-outs are paused, else null. */
+  readonly pause: string | null;
 }
 
 type Check = (context: CashOutContext) => CashOutBlockReason | null;
@@ -77,6 +81,7 @@ function checkBalance({ market, positions, proposal, available }: CashOutContext
 
 const checkOtherBets: Check = ({ busyReason }) => (busyReason === null ? null : { kind: busyReason });
 const checkPositions: Check = ({ isReading }) => (isReading ? { kind: 'reading' } : null);
+const checkPause: Check = ({ pause }) => (pause === null ? null : { kind: 'paused', reason: pause });
 const checkMarket: Check = ({ market }) =>
   market.marketBlock === null ? null : { kind: 'betting-block', by: market.marketBlock };
 const checkProposal: Check = ({ proposal }) => (proposal.reason === null ? null : { kind: proposal.reason });
@@ -85,6 +90,7 @@ const checkLegCount: Check = ({ proposal }) => (proposal.closing?.legs.length ==
 const checks: readonly Check[] = [
   checkOtherBets,
   checkPositions,
+  checkPause,
   checkMarket,
   checkProposal,
   checkLegCount,

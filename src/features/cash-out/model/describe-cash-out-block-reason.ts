@@ -12,6 +12,10 @@ export function describeCashOutBlockReason(
   switch (blockReason.kind) {
     case 'betting-block':
       return texts.marketBlocks[blockReason.by];
+    case 'paused': {
+      const { reason } = blockReason;
+      return reason === '' ? texts.blockReasons.paused : texts.blockReasons.pausedFor({ reason });
+    }
     case 'size': {
       const { leg, offered } = blockReason;
       return texts.blockReasons.size({

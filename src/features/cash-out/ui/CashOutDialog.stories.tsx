@@ -24,6 +24,7 @@ const context: CashOutDialogProps['context'] = {
   available: units(5000),
   busyReason: null,
   isReading: false,
+  pause: null,
 };
 const three: CashOutDialogProps['context'] = { ...context, market: threeWay, positions: threeWayPositions };
 

@@ -4,6 +4,7 @@ import type { BetPlacement } from '#shared/domain/bet/bet-placement.ts';
 import type { Limits } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
+import { usePause } from '#shared/switches/switches.ts';
 import { CashOutButton, Modal } from '#ui-kit';
 import { useIsRefetchPending } from '../api/positions.ts';
 import { useCashOut } from '../api/useCashOut.ts';
@@ -36,6 +37,7 @@ export function LiveCashOut({ outline, positions, limits, delaySeconds, availabl
   const [isOpen, setIsOpen] = useState(false);
   const market = useCashOutMarket(outline);
   const isReading = useIsRefetchPending(outline.matchId);
+  const pause = usePause('cashOut');
   const { progress, start, dismiss } = useCashOut(outline, placement);
   const marketPositions = toMarketPositions(positions, market.runners);
   const figure = calculateCashOutFigure(market, marketPositions);
@@ -46,6 +48,7 @@ export function LiveCashOut({ outline, positions, limits, delaySeconds, availabl
     available,
     busyReason: placement.getBusyReason(outline.marketId),
     isReading,
+    pause,
   };
   const blockReason = findFirstCashOutBlockReason({
     ...context,

@@ -2,6 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { launchUrl } from '#shared/api/contract/casino/casino.ts';
 import { units } from '#shared/domain/money/money.ts';
+import { applyTestSwitches } from '#shared/switches/testing/test-switches.ts';
 import preview from '#storybook/preview.tsx';
 import { sampleFramePolicy } from '../../testing/casino-samples.ts';
 import { GameView, type GameViewProps } from './GameView.tsx';
@@ -52,6 +53,29 @@ export const NoAddressYet = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Launching Golden Tiger/)).toBeVisible();
+  },
+});
+
+/** The operator paused the casino before the game: it does not start. */
+export const Paused = meta.story({
+  beforeEach: () => applyTestSwitches({ paused: { casino: '' } }),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText('The casino is paused')).toBeVisible();
+    await expect(canvas.queryByTitle(/Golden Tiger/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the casino' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+});
+
+/** The operator pauses the casino during the game: its round has a stake, so it goes on. */
+export const PausedMeanwhile = meta.story({
+  args: { timeoutMs: AN_HOUR_MS },
+  beforeEach: () => applyTestSwitches({}),
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByTitle(/Golden Tiger/);
+    applyTestSwitches({ paused: { casino: 'Closed at midnight.' } });
+    await expect(await canvas.findByText('Closed at midnight.')).toBeVisible();
+    await expect(canvas.getByTitle(/Golden Tiger/)).toBe(frame);
   },
 });
 

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { lobbyUrl } from '#shared/api/contract/casino/casino.ts';
 import { units } from '#shared/domain/money/money.ts';
+import { applyTestSwitches } from '#shared/switches/testing/test-switches.ts';
 import { iframeStory } from '#storybook/config/iframe-story.ts';
 import preview from '#storybook/preview.tsx';
 import { respondWith, sampleFramePolicy } from '../../testing/casino-samples.ts';
@@ -34,6 +35,14 @@ export const NotAgreed = meta.story({
     await canvas.findByTitle('Lotus Casino tables');
     await userEvent.click(await canvas.findByRole('button', { name: "Don't Agree" }));
     await expect(args.onDecline).toHaveBeenCalledOnce();
+  },
+});
+
+export const Paused = meta.story({
+  beforeEach: () => applyTestSwitches({ paused: { casino: '' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No game can start now. Come back later.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Confirm' })).toBeNull();
   },
 });
 

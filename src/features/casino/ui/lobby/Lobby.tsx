@@ -3,11 +3,13 @@ import { Dices } from 'lucide-react';
 import { useState } from 'react';
 import type { CasinoProvider } from '#shared/api/contract/casino/casino.ts';
 import { describeReadError } from '#shared/api/describe-failure.ts';
+import { usePause } from '#shared/switches/switches.ts';
 import { EmptyState, ErrorPanel, Notice, ProviderTabs, SearchField, Stack } from '#ui-kit';
 import { casinoQueries } from '../../api/queries.ts';
 import { type CasinoRoute, lobbyRoute } from '../../model/casino-route.ts';
 import { filterAllowedProviders, findProvider } from '../../model/providers.ts';
 import { texts } from '../../texts.ts';
+import { CasinoPaused } from '../CasinoPaused.tsx';
 import { GameGridSkeleton } from '../grid/GameGridSkeleton.tsx';
 import { LobbyHeader, LobbyTitle, SearchSlot } from './Lobby.styles.ts';
 import { type LobbyControls, ProviderGames } from './ProviderGames.tsx';
@@ -21,6 +23,7 @@ export interface LobbyProps extends LobbyControls {
 export function Lobby({ title = texts.title, route, onRouteChange, ...rest }: LobbyProps) {
   // The address follows the search field after a delay. A field bound to the address would lose letters.
   const [text, setText] = useState(route.text);
+  const pause = usePause('casino');
   const changeRoute = (next: CasinoRoute) => {
     setText(next.text);
     onRouteChange({ ...next, game: null });
@@ -38,7 +41,11 @@ export function Lobby({ title = texts.title, route, onRouteChange, ...rest }: Lo
           />
         </SearchSlot>
       </LobbyHeader>
-      <LobbyContent route={currentRoute} onRouteChange={changeRoute} {...rest} />
+      {pause === null ? (
+        <LobbyContent route={currentRoute} onRouteChange={changeRoute} {...rest} />
+      ) : (
+        <CasinoPaused reason={pause} />
+      )}
     </Stack>
   );
 }

@@ -9,6 +9,8 @@ import { isOpenRequest } from './request-steps.ts';
 export type PaymentBlockReason =
   | 'sent'
   | 'unverified'
+  /** The operator has paused payments of this kind. */
+  | 'paused'
   | 'one-at-a-time'
   | 'details-unread'
   | 'no-details'
@@ -61,6 +63,10 @@ export function findWithdrawBlockReason(
   );
 }
 
+/** Adds the operator's pause, which comes before everything except a request without an outcome. */
+export const addPause = (blockReason: PaymentBlockReason | null, isPaused: boolean): PaymentBlockReason | null =>
+  isPaused && blockReason !== 'sent' && blockReason !== 'unverified' ? 'paused' : blockReason;
+
 /** Describes why the submit button is blocked, as its label. */
 export function describePaymentBlockReason(reason: PaymentBlockReason): string {
   switch (reason) {
@@ -68,6 +74,8 @@ export function describePaymentBlockReason(reason: PaymentBlockReason): string {
       return texts.blockReasons.sent;
     case 'unverified':
       return texts.blockReasons.unverified;
+    case 'paused':
+      return texts.blockReasons.paused;
     case 'one-at-a-time':
       return texts.oneAtATime;
     case 'details-unread':

@@ -5,6 +5,7 @@ import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { walletchipOutV2 } from '#shared/api/contract/wallet/wallet.ts';
 import { getwalletBankDetail } from '#shared/api/contract/wallet/wallet-detail.ts';
 import { units } from '#shared/domain/money/money.ts';
+import { applyTestSwitches } from '#shared/switches/testing/test-switches.ts';
 import preview from '#storybook/preview.tsx';
 import { renderPlainLink } from '#ui-kit';
 import { addBankDetail, clearPendingPayments, DECIDED_MS, getOwnWallet } from '../../testing/wallet-scenes.ts';
@@ -60,6 +61,22 @@ export const MoreThanThereIs = meta.story({
       'aria-disabled',
       'true',
     );
+  },
+});
+
+/** The operator pauses withdrawals while the bettor types. */
+export const Paused = meta.story({
+  beforeEach: () => applyTestSwitches({}),
+  play: async ({ canvas, userEvent, exchange }) => {
+    await expect(await canvas.findByRole('radio', { name: /^Bank transfer/ }, soon)).toBeChecked();
+    await userEvent.type(canvas.getByLabelText('Amount'), '1,000');
+    applyTestSwitches({ paused: { withdrawals: 'The bank is back at 18:00.' } });
+    await expect(await canvas.findByRole('status', { name: '' })).toHaveTextContent('The bank is back at 18:00.');
+    await expect(canvas.getByRole('button', { name: 'Paused for now' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(canvas.getByLabelText('Amount'), '{Enter}');
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('1,000');
+    const { wallet, userId } = getOwnWallet(exchange);
+    await expect((await wallet.listRequests(userId, {})).total).toBe(0);
   },
 });
 

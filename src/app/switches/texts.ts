@@ -1,0 +1,11 @@
+import { defineTexts } from '#shared/texts/define-texts.ts';
+
+export const texts = defineTexts('app.switches', {
+  maintenance: 'We are working on this site',
+  maintenanceBets: 'Placed bets stay placed. A bet without an outcome is checked as soon as the site is back.',
+  maintenanceNext: 'The page opens again when the work is done. You need not load it.',
+  checkNow: 'Check now',
+  stillPaused: 'Not yet. Checked at {time}.',
+  /** Heading of the operator's message for every page. */
+  message: 'Message',
+});
