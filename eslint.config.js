@@ -117,6 +117,7 @@ export default tseslint.config(
       'src/shared/api/client/{early-requests,http-request}.ts',
       'src/app/boot/main.ts',
       'src/app/boot/brand/load-brand.ts',
+      'src/app/boot/preview/open-preview.ts',
       'src/app/switches/follow-switches.ts',
       'src/app/language/operator/fetch-language-file.ts',
       'src/app/telemetry/browser-ports.ts',

@@ -42,6 +42,7 @@ export const configChanges = [
     'telemetry',
     'Off by default. It sends errors and speed to your collector; write the headers again for its host.',
   ),
+  addKey('1.2.0', 'previewKey', 'Set it to preview a file. `deploy/preview-link.mjs` makes the key and the links.'),
   addKey('1.2.0', 'switches', 'Leave it out until you need it. Open pages read it again every few minutes.'),
   addKey('1.2.0', 'switches.banner', 'Your message on every page.'),
   addKey('1.2.0', 'switches.paused', 'What is paused: the site, deposits, withdrawals, cash-out, casino or socket.'),

@@ -6,7 +6,7 @@ import './font.css';
 import '#ui-kit/theme/generated/script-sizes.css';
 import '#ui-kit/theme/script-fonts.css';
 import './not-started.css';
-import { hasFont, mayBeSignedIn, readStoredTheme } from '#shared/storage/read-boot-hints.ts';
+import { hasFont, hasPreview, mayBeSignedIn, readStoredTheme } from '#shared/storage/read-boot-hints.ts';
 import { DEFAULT_LANGUAGE, loadFirstTexts } from '#shared/texts/load-texts.ts';
 import { readLanguage } from '#shared/texts/read-language.ts';
 import { applyStoredBrand } from './brand/stored-brand.ts';
@@ -34,10 +34,15 @@ const isRegistration = /^\/Users\/Register\/?$/i.test(location.pathname);
 document.documentElement.dataset['started'] = '';
 
 // 1. The configuration, beside index.html, which requests it too. Null when the server does not respond.
-const configResponse = fetch(`${import.meta.env.BASE_URL}config.json`, {
+const currentConfig = fetch(`${import.meta.env.BASE_URL}config.json`, {
   cache: 'no-cache',
   redirect: 'error',
 }).catch(() => null);
+
+// The operator may preview another one in this tab.
+const configResponse = hasPreview()
+  ? import('./preview/open-preview.ts').then(({ openPreview }) => openPreview(currentConfig))
+  : currentConfig;
 
 // 2. The first prices. The simulated exchange responds only after it has started.
 const requestedAt = performance.now();

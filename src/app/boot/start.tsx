@@ -25,8 +25,6 @@ import { findFirstResource } from './first-resource.ts';
  * Renders the app into index.html. `configResponse`: the response to the request for config.json, or null without one.
  */
 export async function start(configResponse: Promise<Response | null>): Promise<void> {
-  const container = document.getElementById('app');
-  if (container === null) throw new Error('index.html has no #app');
   startAppearance();
 
   const oddsFormat = loadOddsFormat();
@@ -36,7 +34,7 @@ export async function start(configResponse: Promise<Response | null>): Promise<v
   const problem = loaded.kind === 'config' ? await prepareStart(loaded.config) : loaded;
   await Promise.all([page, oddsFormat]);
 
-  const root = createRoot(container);
+  const root = createRoot(document.getElementById('app') ?? document.body);
   if (loaded.kind === 'config' && problem === null) {
     const app = await createApp(loaded.config, redirect === null ? findFirstResource(location.pathname) : null);
     // A transition renders in slices, so a slow phone can do other work in between.

@@ -12,6 +12,7 @@ import { routeLink } from '../router/route-link.tsx';
 import { waitAfterStartup } from '../router/timing.ts';
 import { MaintenanceGate } from '../switches/MaintenanceGate.tsx';
 import { OperatorMessage } from '../switches/OperatorMessage.tsx';
+import { PreviewNote } from '../switches/PreviewNote.tsx';
 import { StatusBar } from './StatusLine.styles.ts';
 import { texts } from './texts.ts';
 
@@ -55,6 +56,7 @@ export function StatusContents() {
         </Suspense>
       </ErrorBoundary>
       <StatusBar aria-label={texts.statusLine}>
+        <PreviewNote />
         {LazyUpdateNotice && (
           <ErrorBoundary fallback={renderNothing}>
             <Suspense fallback={null}>

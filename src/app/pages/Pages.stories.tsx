@@ -5,6 +5,7 @@ import { pageModes } from '#storybook/config/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { paths } from '../router/paths.ts';
 import { AppAt, type AppAtProps } from '../testing/AppAt.tsx';
+import { expectMatchLoaded } from '../testing/expect-match-loaded.ts';
 
 /** The wait for a page: its file loads first, then its queries. */
 const pageWait = { timeout: 20_000 };
@@ -87,7 +88,7 @@ export const MatchPage = meta.story({
       )}
     />
   ),
-  play: expectPrices,
+  play: ({ canvas }) => expectMatchLoaded(canvas),
 });
 
 export const LotusPage = meta.story({

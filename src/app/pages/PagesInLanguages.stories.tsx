@@ -1,5 +1,4 @@
 import { expect, waitFor } from 'storybook/test';
-import { scoreTexts } from '#features/scoreboard/index.ts';
 import { sessionController } from '#features/session/index.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import { pageModes } from '#storybook/config/modes.ts';
@@ -7,6 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { texts as layoutTexts } from '../layout/texts.ts';
 import { paths } from '../router/paths.ts';
 import { AppAt, type AppAtProps } from '../testing/AppAt.tsx';
+import { expectMatchLoaded } from '../testing/expect-match-loaded.ts';
 
 /**
  * Pages with the most text in three scripts: Devanagari, Arabic from right to left, and Tamil with its long words. The
@@ -47,11 +47,9 @@ async function expectLanguage({ canvas, globals }: { canvas: Canvas; globals: Re
   await expect(document.fonts.check("1em 'Noto Scripts'", document.body.textContent)).toBe(true);
 }
 
-/** A match has loaded with its score and its session lines, which come after the prices. */
 async function expectMatch(story: Parameters<typeof expectLanguage>[0]) {
   await expectLanguage(story);
-  await story.canvas.findByRole('tablist', {}, { timeout: 20_000 });
-  await waitFor(() => expect(document.body.textContent).not.toContain(scoreTexts.loading), { timeout: 20_000 });
+  await expectMatchLoaded(story.canvas);
 }
 
 interface Canvas {

@@ -28,6 +28,7 @@ export const Cover = styled.dialog`
 `;
 
 export const CoverIcon = styled.div`
+  margin-inline: auto;
   color: ${token.ink.soft};
 `;
 

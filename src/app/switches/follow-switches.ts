@@ -1,4 +1,5 @@
 import { NO_SWITCHES, switchStore } from '#shared/switches/switches.ts';
+import { getPreviewEnd } from '../boot/preview/preview-tab.ts';
 import { parseSwitches } from './parse-switches.ts';
 
 const CONFIG_URL = `${import.meta.env.BASE_URL}config.json`;
@@ -21,6 +22,8 @@ export function applySwitches(written: unknown): void {
 
 /** Reads config.json again and applies its switches. Those that apply stay when the file cannot be read. */
 export async function refreshSwitches(): Promise<void> {
+  // The tab of a preview shows the switches of that file.
+  if (getPreviewEnd() !== null) return;
   let config: unknown;
   try {
     const response = await fetch(CONFIG_URL, { cache: 'no-cache', redirect: 'error' });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Switches } from '#shared/switches/switches.ts';
-import { type InvalidKey, listInvalidKeys, removeRemarks } from '../boot/config/parse.ts';
+import { type InvalidKey, listInvalidKeys } from '../boot/config/parse.ts';
+import { isPlainObject, removeRemarks } from '../boot/config/read-valid.ts';
 
 /** Longest text of the operator in characters. */
 const MAX_TEXT_LENGTH = 200;
@@ -27,9 +28,6 @@ export interface ParsedSwitches {
   readonly wrong: readonly InvalidKey[];
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Returns the reason of a pause, or null for a running service and for a value that the schema refuses. */
 function parsePause(key: keyof typeof pauseShape, written: unknown): string | null {
   const { data } = pauseShape[key].safeParse(written);
@@ -43,8 +41,8 @@ function parsePause(key: keyof typeof pauseShape, written: unknown): string | nu
 export function parseSwitches(written: unknown): ParsedSwitches {
   const root = { switches: removeRemarks(written) ?? {} };
   const wrong = listInvalidKeys(root, schema.safeParse(root).error);
-  const entries = isRecord(root.switches) ? root.switches : {};
-  const paused = isRecord(entries['paused']) ? entries['paused'] : {};
+  const entries = isPlainObject(root.switches) ? root.switches : {};
+  const paused = isPlainObject(entries['paused']) ? entries['paused'] : {};
   const pauses = (Object.keys(pauseShape) as (keyof typeof pauseShape)[]).flatMap((key) => {
     const reason = parsePause(key, paused[key]);
     return reason === null ? [] : [[key, reason] as const];

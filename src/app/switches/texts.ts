@@ -8,4 +8,8 @@ export const texts = defineTexts('app.switches', {
   stillPaused: 'Not yet. Checked at {time}.',
   /** Heading of the operator's message for every page. */
   message: 'Message',
+  preview: 'Preview',
+  previewTitle: 'Preview of a configuration',
+  previewText: 'Only this tab shows it, until {time}. Bets and payments are real.',
+  leavePreview: 'Leave the preview',
 });

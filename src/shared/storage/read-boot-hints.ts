@@ -4,9 +4,9 @@
  */
 import { getRemainingMs } from './session-expiry.ts';
 
-function readText(key: string): string | null {
+function readText(key: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {
   try {
-    return localStorage.getItem(key);
+    return globalThis[storage].getItem(key);
   } catch {
     return null;
   }
@@ -45,6 +45,13 @@ export const readStoredBrand = (): string | null => readText('brand@1');
 
 /** Returns the API's address of the last start, or null (start-hints.ts owns the key). */
 export const readLastApiBase = (): string | null => readText('api-base@1');
+
+/** Key of the preview link in the storage of the tab (preview-token.ts owns the value). */
+export const PREVIEW_KEY = 'preview@1';
+
+/** Tells whether the address or this tab has a preview link. */
+export const hasPreview = (): boolean =>
+  location.search.includes('preview=') || readText(PREVIEW_KEY, 'sessionStorage') !== null;
 
 /** The main font has the letters of English. */
 export const toFontKey = (language: string): string => (language === 'en' ? 'font@1' : `font-${language}@1`);

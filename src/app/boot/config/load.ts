@@ -1,4 +1,5 @@
-import { parseConfig, type ParsedConfig } from './parse.ts';
+import type { ParsedConfig } from './parse.ts';
+import { readValidConfig } from './read-valid.ts';
 
 export type ConfigProblem =
   | Extract<ParsedConfig, { kind: 'wrong' }>
@@ -33,5 +34,8 @@ export async function readConfig(
   } catch (error) {
     return { kind: 'not-json', detail: error instanceof Error ? error.message : '' };
   }
+  const config = readValidConfig(json, hasSimulation);
+  if (config !== null) return { kind: 'config', config };
+  const { parseConfig } = await import('./parse.ts');
   return parseConfig(json, hasSimulation);
 }

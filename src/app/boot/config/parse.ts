@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { isPlainObject, readValidConfig, removeRemarks } from './read-valid.ts';
 import { type Config, configSchema } from './schema.ts';
 
 /** One entry of config.json that the app cannot use. */
@@ -19,16 +20,6 @@ export type ParsedConfig =
   | { readonly kind: 'wrong'; readonly wrong: readonly InvalidKey[] };
 
 const LONGEST_FOUND = 60;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-export const removeRemarks = (value: unknown): unknown =>
-  isRecord(value)
-    ? Object.fromEntries(
-        Object.entries(value).flatMap(([key, inner]) => (key.startsWith('//') ? [] : [[key, removeRemarks(inner)]])),
-      )
-    : value;
 
 const readValue = (root: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
@@ -66,21 +57,15 @@ export const listInvalidKeys = (root: unknown, error: z.core.$ZodError | undefin
  * the simulated exchange.
  */
 export function parseConfig(json: unknown, hasSimulation: boolean): ParsedConfig {
+  const config = readValidConfig(json, hasSimulation);
+  if (config !== null) return { kind: 'config', config };
   const written = removeRemarks(json);
-  const result = configSchema.safeParse(written);
-  const wrong = listInvalidKeys(written, result.error);
+  const wrong = listInvalidKeys(written, configSchema.safeParse(written).error);
   const simulated = readValue(written, ['simulatedExchange']);
-  const wantsSimulation = simulated === true || isRecord(simulated);
+  const wantsSimulation = simulated === true || isPlainObject(simulated);
   if (wantsSimulation && !hasSimulation) wrong.push(toInvalidKey(written, ['simulatedExchange'], 'production-only'));
   const credential = readValue(written, ['applicationCredential']);
-  if (isRecord(written) && credential === undefined && !(wantsSimulation && hasSimulation))
+  if (isPlainObject(written) && credential === undefined && !(wantsSimulation && hasSimulation))
     wrong.push(toInvalidKey(written, ['applicationCredential']));
-  if (!result.success || wrong.length > 0) return { kind: 'wrong', wrong };
-  const { simulatedExchange, applicationCredential, ...rest } = result.data;
-  const simulation =
-    simulatedExchange === true ? { seed: 1, speed: 1 } : simulatedExchange === false ? null : simulatedExchange;
-  return {
-    kind: 'config',
-    config: { ...rest, applicationCredential: applicationCredential ?? null, simulatedExchange: simulation },
-  };
+  return { kind: 'wrong', wrong };
 }

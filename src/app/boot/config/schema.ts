@@ -32,6 +32,11 @@ const milliseconds = integer(250, 60_000);
 
 const createTextSchema = (pattern: RegExp) => z.string().check(z.regex(pattern));
 
+const base64 = createTextSchema(/^[A-Za-z0-9+/]+={0,2}$/);
+
+/** An object whose chunk parses it later. */
+const parsedLater = z.optional(z.looseObject({}));
+
 const hostNames = z._default(z.array(createTextSchema(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i)), []);
 
 const simulation = z.strictObject({
@@ -60,7 +65,9 @@ export const configSchema = z.strictObject({
   /** A path on this host, or the full address of another host. */
   apiBase: z.string().check(z.refine((base) => (/^\/(?!\/)\S*$/.test(base) || isHttpUrl(base)) && !base.endsWith('/'))),
   /** The value of the `Authorization: Basic …` header, base64 of `name:secret`. Never has a default. */
-  applicationCredential: z.optional(createTextSchema(/^[A-Za-z0-9+/]+={0,2}$/)),
+  applicationCredential: z.optional(base64),
+  /** Public key of the operator's preview links, SPKI in base64 (preview/verify-preview.ts). */
+  previewKey: z.optional(base64),
   brand: z.strictObject({
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
     /** The colour of a brand that is a name and a colour. A pack goes before it. */
@@ -77,11 +84,11 @@ export const configSchema = z.strictObject({
   /** `native`: amounts, counts, times and dates have the digits of the language. Prices always have Latin ones. */
   digits: z._default(z.literal(['latin', 'native']), 'latin'),
   /** The languages that the page offers, and files with their texts (language/operator/language-settings.ts). */
-  languages: z.optional(z.looseObject({})),
+  languages: parsedLater,
   /** Which errors and times the page sends to the operator (telemetry/telemetry-settings.ts). */
-  telemetry: z.optional(z.looseObject({})),
+  telemetry: parsedLater,
   /** What is paused now. Open pages read it again (switches/parse-switches.ts). */
-  switches: z.optional(z.looseObject({})),
+  switches: parsedLater,
   frameHosts: hostNames,
   /**
    * Hosts of `frameHosts` whose pages post a message when they load. Without that message the frame holds the browser's

@@ -27,6 +27,7 @@ export const expectations: Readonly<Record<string, string>> = defineTexts('app.b
   date: 'a day such as "2026-11-26"',
   apiBase: 'a path such as "/api/v1" or a full https:// address, without a slash at the end',
   applicationCredential: 'the application credential, base64 of "name:secret" (required when simulatedExchange is off)',
+  previewKey: 'the public key that deploy/preview-link.mjs prints',
   brand: "an object '{' … '}'",
   'brand.name': 'a name of 1 to 40 characters',
   'brand.accent': 'a colour such as "#0f5f4e"',

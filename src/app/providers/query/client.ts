@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient, timeoutManager } from '@tanstack/react-query';
-import { getFailure } from '#shared/api/failure.ts';
+import { ApiError, getFailure } from '#shared/api/failure.ts';
 import type { MutationMeta } from './meta.ts';
 import { texts } from './texts.ts';
 import { timerProvider } from './timer-provider.ts';
@@ -30,7 +30,7 @@ export function createResponseNotice(data: unknown, meta: MutationMeta | undefin
  * page says that it could not load, and offers to try again.
  */
 const shouldRetry = (attempts: number, error: Error): boolean =>
-  getFailure(error)?.kind === 'unreachable' && attempts < 1 && (error as { retryAfterMs?: number }).retryAfterMs === 0;
+  attempts < 1 && error instanceof ApiError && error.failure.kind === 'unreachable' && error.retryAfterMs === 0;
 
 export function createQueryClient(notify: (notice: Notice) => void): QueryClient {
   timeoutManager.setTimeoutProvider(timerProvider);

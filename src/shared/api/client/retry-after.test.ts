@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addJitter,readRetryAfter } from './retry-after.ts';
+import { addJitter, readRetryAfter } from './retry-after.ts';
 
 const NOW = Date.UTC(2026, 0, 1, 12);
 

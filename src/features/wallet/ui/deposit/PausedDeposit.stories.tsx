@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { applyTestSwitches } from '#shared/switches/testing/test-switches.ts';
 import preview from '#storybook/preview.tsx';
 import { fillDeposit, findSendButton } from '../../testing/fill-deposit.ts';
@@ -23,14 +23,16 @@ const meta = preview.meta({
 
 /** The operator pauses deposits, and runs them again: the form has what was typed, and sends it once. */
 export const PausedForAMoment = meta.story({
-  beforeEach: () => applyTestSwitches({ paused: { deposits: '' } }),
+  beforeEach: () => applyTestSwitches({}),
   play: async ({ canvas, userEvent, exchange }) => {
     await fillDeposit(canvas, userEvent);
-    await expect(canvas.getByText('Deposits are paused. What you type here stays.')).toBeVisible();
+    applyTestSwitches({ paused: { deposits: '' } });
+    await expect(await canvas.findByText('Deposits are paused. What you type here stays.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Paused for now' }));
     const { wallet, userId } = getOwnWallet(exchange);
     await expect((await wallet.listRequests(userId, {})).total).toBe(0);
     applyTestSwitches({});
+    await waitFor(() => expect(findSendButton(canvas)).toBeVisible());
     await userEvent.click(findSendButton(canvas));
     await expect(await canvas.findByText('Your deposit request has been sent!', {}, soon)).toBeVisible();
     await expect((await wallet.listRequests(userId, {})).total).toBe(1);
