@@ -40,7 +40,8 @@ async function buildUngrouped(config: InlineConfig): Promise<Rolldown.OutputChun
  * Only a build knows which modules a screen needs after tree shaking, so this builds the app twice. The app's own chunk
  * includes the modules that the login form shares with later pages. `first-prices` and `first-match` draw the first
  * prices without React; the app uses `shared` too, and the match page `match-rows`. Requests after the first paint load
- * `match-basics`, and a format of odds `odds-basics`, not the chunk of the match page.
+ * `match-basics`, and a format of odds `odds-basics`, not the chunk of the match page. The login page and the status
+ * line share `every-page`.
  *
  * `onFirstModules` receives the modules of the first screens.
  */
@@ -53,10 +54,11 @@ export async function planChunkGroups(config: InlineConfig, onFirstModules: (mod
   const login = listModules(chunks, 'app/pages/LoginPage.tsx');
   const register = listModules(chunks, 'app/pages/RegisterPage.tsx');
   const signedIn = listModules(chunks, 'app/layout/AppShell.tsx', 'app/pages/DashboardPage.tsx');
-  const afterPaint = listModules(chunks, 'app/layout/StatusContents.tsx', 'app/providers/live/push-updates.ts');
+  const afterPaint = listModules(chunks, 'app/layout/StatusContents.tsx');
+  const stream = listModules(chunks, 'app/providers/live/open-socket-stream.ts');
   const match = listModules(chunks, 'app/pages/MatchPage.tsx');
   const oddsFormats = listModules(chunks, 'shared/odds-format/odds-formats.ts');
-  const first = [main, firstPrices, firstMatch, app, login, register, signedIn, afterPaint, match, oddsFormats];
+  const first = [main, firstPrices, firstMatch, app, login, register, signedIn, afterPaint, stream, match, oddsFormats];
   onFirstModules(new Set(first.flatMap((modules) => [...modules])));
   const group = (name: string, priority: number, test: (id: string) => boolean) => ({
     name,
@@ -74,7 +76,8 @@ export async function planChunkGroups(config: InlineConfig, onFirstModules: (mod
     group('app', 5, (id) => app.has(id) || (login.has(id) && (signedIn.has(id) || match.has(id)))),
     group('signed-in', 4, (id) => signedIn.has(id)),
     group('odds-basics', 3, (id) => oddsFormats.has(id) && match.has(id)),
-    group('match-basics', 3, (id) => afterPaint.has(id) && match.has(id)),
+    group('every-page', 3, (id) => afterPaint.has(id) && login.has(id)),
+    group('match-basics', 3, (id) => (afterPaint.has(id) || stream.has(id)) && match.has(id)),
     group('after-paint', 3, (id) => afterPaint.has(id)),
     group('match', 2, (id) => match.has(id)),
     group('login', 1, (id) => login.has(id)),

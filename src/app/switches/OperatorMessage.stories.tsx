@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { applyTestSwitches } from '#shared/switches/testing/test-switches.ts';
 import preview from '#storybook/preview.tsx';
 import { StatusBar } from '../layout/StatusLine.styles.ts';
@@ -32,6 +32,9 @@ export const Long = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: LONG_MESSAGE }));
     await expect(await canvas.findByRole('dialog', { name: 'Message' })).toHaveTextContent(LONG_MESSAGE);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: LONG_MESSAGE })).toHaveFocus();
   },
 });
 

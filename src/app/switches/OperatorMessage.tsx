@@ -1,9 +1,14 @@
 import { Megaphone } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useBannerText } from '#shared/switches/switches.ts';
-import { Modal, VisuallyHidden } from '#ui-kit';
+import { loadWithTexts } from '#shared/texts/load-texts.ts';
+import { VisuallyHidden } from '#ui-kit';
 import { MessageButton, MessageLine, MessageText } from './OperatorMessage.styles.ts';
-import { texts } from './texts.ts';
+
+/** Downloads with the first press, like its texts. */
+const LazyMessageDialog = lazy(async () => ({
+  default: (await loadWithTexts(() => import('./MessageDialog.tsx'))).MessageDialog,
+}));
 
 export interface OperatorMessageProps {
   /** Shown while the operator has no message, so that a message moves nothing on the page. */
@@ -15,7 +20,8 @@ const ICON_SIZE = 14;
 /** The operator's message, in a row that is always present. A press shows a message that is longer than the row. */
 export function OperatorMessage({ children }: OperatorMessageProps) {
   const message = useBannerText();
-  const [isOpen, setIsOpen] = useState(false);
+  // Null before the first press. A closed dialog stays, because it gives the focus back.
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
   return (
     <>
       {/* The live region is there before its text, because screen readers announce only what changes in it. */}
@@ -28,11 +34,13 @@ export function OperatorMessage({ children }: OperatorMessageProps) {
             <Megaphone size={ICON_SIZE} aria-hidden />
             <MessageText>{message}</MessageText>
           </MessageButton>
+          {isOpen !== null && (
+            <Suspense fallback={null}>
+              <LazyMessageDialog message={message} open={isOpen} onClose={() => setIsOpen(false)} />
+            </Suspense>
+          )}
         </MessageLine>
       )}
-      <Modal open={isOpen && message !== null} title={texts.message} onClose={() => setIsOpen(false)}>
-        <p>{message}</p>
-      </Modal>
     </>
   );
 }

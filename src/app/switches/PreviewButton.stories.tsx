@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { PreviewButton, type PreviewButtonProps } from './PreviewNote.tsx';
+import { PreviewButton, type PreviewButtonProps } from './PreviewButton.tsx';
 
 const meta = preview.meta({
   component: PreviewButton,
