@@ -43,19 +43,20 @@ export function followSwitches(written: unknown): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastReadAt = performance.now();
 
+  /** A hidden page has no timer. */
   function schedule(): void {
     clearTimeout(timer);
-    timer = setTimeout(readVisible, READ_EVERY_MS * (0.8 + Math.random() * 0.4));
+    if (document.visibilityState !== 'hidden') timer = setTimeout(readNow, READ_EVERY_MS * (0.8 + Math.random() * 0.4));
   }
-  function readVisible(): void {
-    if (document.visibilityState !== 'hidden') {
-      lastReadAt = performance.now();
-      void refreshSwitches();
-    }
+  function readNow(): void {
+    lastReadAt = performance.now();
+    void refreshSwitches();
     schedule();
   }
   const readOnReturn = (): void => {
-    if (performance.now() - lastReadAt >= MIN_PAUSE_MS) readVisible();
+    const isHidden = document.visibilityState === 'hidden';
+    if (!isHidden && performance.now() - lastReadAt >= MIN_PAUSE_MS) readNow();
+    else schedule();
   };
 
   applySwitches(written);
