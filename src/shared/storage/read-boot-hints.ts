@@ -46,8 +46,8 @@ export const readStoredBrand = (): string | null => readText('brand@1');
 /** Returns the API's address of the last start, or null (start-hints.ts owns the key). */
 export const readLastApiBase = (): string | null => readText('api-base@1');
 
-/** Key of the preview link in the storage of the tab (preview-token.ts owns the value). */
-export const PREVIEW_KEY = 'preview@1';
+/** Key of the preview link in the storage of the tab. Its signature tells whether the value is valid. */
+export const PREVIEW_KEY = 'preview';
 
 /** Tells whether the address or this tab has a preview link. */
 export const hasPreview = (): boolean =>
