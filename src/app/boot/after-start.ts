@@ -6,6 +6,7 @@ import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { downloadMissingFonts } from '../language/download-fonts.ts';
 import { waitAfterStartup } from '../router/timing.ts';
 import type { Config } from './config/schema.ts';
+import { getPreviewEnd } from './preview/preview-tab.ts';
 
 /** Does what the first screen can do without. A failure leaves the app as it is. */
 export function finishStart(config: Config, controllers: Controllers): void {
@@ -22,7 +23,8 @@ export function finishStart(config: Config, controllers: Controllers): void {
 /** Stores what makes the next page load faster. */
 async function storeHints({ apiBase }: Config): Promise<void> {
   await waitAfterStartup();
-  storeApiBase(apiBase);
+  // Other tabs share the storage, and a preview is for this one.
+  if (getPreviewEnd() === null) storeApiBase(apiBase);
   await downloadMissingFonts();
 }
 

@@ -8,7 +8,7 @@ export type PausableService = 'site' | 'deposits' | 'withdrawals' | 'cashOut' | 
 export interface Switches {
   /** The operator's reason for each paused service, empty without one. A running service has no entry. */
   readonly paused: Readonly<Partial<Record<PausableService, string>>>;
-  /** The operator's message on every page, or null. */
+  /** The operator's message on every page after the sign-in, or null. */
   readonly banner: string | null;
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readStoredBrand } from '#shared/storage/read-boot-hints.ts';
 import { removeBrand, storeBrand } from '#shared/storage/write-boot-hints.ts';
+import { markPreview } from '../preview/preview-tab.ts';
 import { loadBrand } from './load-brand.ts';
 import { applyStoredBrand } from './stored-brand.ts';
 
@@ -35,6 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   removeBrand();
   document.adoptedStyleSheets = [];
+  delete document.documentElement.dataset['preview'];
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -55,6 +57,15 @@ describe('loadBrand', () => {
     storeBrand(stored);
     expect(applyStoredBrand()).toBe(true);
     expect(readStyles()).toContain('--kit-accent-main: #7a1f5c');
+  });
+
+  test('applies the brand of a preview, and leaves the stored one to the other tabs', async () => {
+    storeBrand('{}');
+    markPreview(1);
+    await loadBrand({ name: 'Exchange', accent: '#7a1f5c' });
+    expect(readStyles()).toContain('--kit-accent-main');
+    await loadBrand({ name: 'Exchange' });
+    expect(readStoredBrand()).toBe('{}');
   });
 
   test('keeps the default brand and names what is wrong with a file', async () => {

@@ -2,6 +2,7 @@ import { removeBrand, storeBrand } from '#shared/storage/write-boot-hints.ts';
 import { applyBrandVariables, type Brand, createAccentBrand, describeBrandProblem, readBrand } from '#ui-kit';
 import { setBrandContent } from '../../providers/brand-content.ts';
 import type { Config } from '../config/schema.ts';
+import { getPreviewEnd } from '../preview/preview-tab.ts';
 import { texts } from './texts.ts';
 
 /** Reads the brand file that config.json names or holds. Throws when the server does not send it. */
@@ -39,6 +40,8 @@ function applyBrand(brand: Brand): void {
   setIcon('icon', brand.logo.icon);
   setIcon('apple-touch-icon', brand.logo.touchIcon);
   setBrandContent({ name: brand.name, labels: brand.labels, footer: brand.footer, picture: brand.logo.picture });
+  // Other tabs share the storage.
+  if (getPreviewEnd() !== null) return;
   const { light, dark, contrast } = brand.variables;
   const stored = { light, dark, contrast, sizes: brand.sizes };
   storeBrand(
@@ -76,6 +79,6 @@ export async function loadBrand({ name, accent, pack }: Config['brand']): Promis
 }
 
 function resetBrand(): void {
-  removeBrand();
+  if (getPreviewEnd() === null) removeBrand();
   applyBrandVariables({ light: [], dark: [], contrast: [] }, []);
 }

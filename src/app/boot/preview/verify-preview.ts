@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { formatHexBytes } from '#shared/format/hex.ts';
 
 const payloadSchema = z.object({
   /** Path of the configuration on this host. */
@@ -17,9 +18,6 @@ const toBytes = (base64: string): Uint8Array<ArrayBuffer> => {
   return Uint8Array.from(text, (character) => character.charCodeAt(0));
 };
 
-const toHex = (bytes: ArrayBuffer): string =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /**
  * Verifies a preview token: a payload and its ECDSA signature (P-256, SHA-256), both in base64url. `publicKey`: SPKI in
  * base64, as config.json has it. `now`: milliseconds since 1970-01-01 UTC. Throws an error that says what is wrong.
@@ -27,7 +25,7 @@ const toHex = (bytes: ArrayBuffer): string =>
 export async function verifyPreview(token: string, publicKey: string, now: number): Promise<Preview> {
   const [payload = '', signature = '', ...rest] = token.split('.');
   if (rest.length > 0) throw new Error('the link is damaged');
-  // The page of another host than localhost has it only over https.
+  // Browsers verify signatures only over https and on localhost.
   if (!isSecureContext) throw new Error('a preview needs https');
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('spki', toBytes(publicKey), algorithm, false, ['verify']);
@@ -40,4 +38,4 @@ export async function verifyPreview(token: string, publicKey: string, now: numbe
 
 /** Tells whether a file has the bytes that the operator has signed. */
 export const isSignedFile = async ({ sha256 }: Preview, bytes: ArrayBuffer): Promise<boolean> =>
-  toHex(await crypto.subtle.digest('SHA-256', bytes)) === sha256;
+  formatHexBytes(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))) === sha256;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
@@ -7,25 +7,10 @@ import { iframeStory } from '#storybook/config/iframe-story.ts';
 import preview from '#storybook/preview.tsx';
 import type { CashOutProgress, LegState } from '../model/cash-out-controller.ts';
 import { proposeCashOut } from '../model/proposal.ts';
-import {
-  createCashOutRunner,
-  favourite,
-  favouritePositions,
-  noLimits,
-  threeWay,
-  threeWayPositions,
-} from '../testing/samples.ts';
+import { dialogArgs, dialogContext as context } from '../testing/dialog-args.ts';
+import { createCashOutRunner, favourite, noLimits, threeWay, threeWayPositions } from '../testing/samples.ts';
 import { CashOutDialog, type CashOutDialogProps } from './CashOutDialog.tsx';
 
-const context: CashOutDialogProps['context'] = {
-  market: favourite,
-  positions: favouritePositions,
-  limits: noLimits,
-  available: units(5000),
-  busyReason: null,
-  isReading: false,
-  pause: null,
-};
 const three: CashOutDialogProps['context'] = { ...context, market: threeWay, positions: threeWayPositions };
 
 const createProgress = (phase: CashOutProgress['phase'], first: LegState, second: LegState): CashOutProgress => {
@@ -44,16 +29,7 @@ const stopped = createProgress('stopped', placed, { kind: 'refused', message: 'U
 const meta = preview.meta({
   component: CashOutDialog,
   parameters: { ...iframeStory, picture: true },
-  args: {
-    context,
-    equalResult: units(156),
-    progress: null,
-    delaySeconds: 5,
-    onPlace: fn(),
-    onCheckAgain: fn(),
-    onClose: fn(),
-    onRestart: fn(),
-  } satisfies CashOutDialogProps,
+  args: dialogArgs,
 });
 
 export const Favourite = meta.story({

@@ -1,34 +1,14 @@
-import { expect, fn } from 'storybook/test';
-import { units } from '#shared/domain/money/money.ts';
+import { expect } from 'storybook/test';
 import { iframeStory } from '#storybook/config/iframe-story.ts';
 import preview from '#storybook/preview.tsx';
-import { favourite, favouritePositions, noLimits } from '../testing/samples.ts';
-import { CashOutDialog, type CashOutDialogProps } from './CashOutDialog.tsx';
-
-const context: CashOutDialogProps['context'] = {
-  market: favourite,
-  positions: favouritePositions,
-  limits: noLimits,
-  available: units(5000),
-  busyReason: null,
-  isReading: false,
-  pause: '',
-};
+import { dialogArgs, dialogContext } from '../testing/dialog-args.ts';
+import { CashOutDialog } from './CashOutDialog.tsx';
 
 const meta = preview.meta({
   title: 'Paused cash-out',
   component: CashOutDialog,
   parameters: { ...iframeStory, picture: true },
-  args: {
-    context,
-    equalResult: units(156),
-    progress: null,
-    delaySeconds: 5,
-    onPlace: fn(),
-    onCheckAgain: fn(),
-    onClose: fn(),
-    onRestart: fn(),
-  } satisfies CashOutDialogProps,
+  args: { ...dialogArgs, context: { ...dialogContext, pause: '' } },
 });
 
 export const WithoutReason = meta.story({
@@ -39,7 +19,7 @@ export const WithoutReason = meta.story({
 });
 
 export const WithReason = meta.story({
-  args: { context: { ...context, pause: 'back after the innings break' } },
+  args: { context: { ...dialogContext, pause: 'back after the innings break' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cash-out is paused: back after the innings break' }));
     await expect(args.onPlace).not.toHaveBeenCalled();

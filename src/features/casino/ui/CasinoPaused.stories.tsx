@@ -1,21 +1,14 @@
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { applyTestSwitches } from '#shared/switches/testing/test-switches.ts';
 import preview from '#storybook/preview.tsx';
-import { lobbyRoute } from '../model/casino-route.ts';
-import { sampleFramePolicy } from '../testing/casino-samples.ts';
-import { Lobby, type LobbyProps } from './lobby/Lobby.tsx';
+import { lobbyArgs } from '../testing/lobby-args.ts';
+import { Lobby } from './lobby/Lobby.tsx';
 
 const meta = preview.meta({
   title: 'Paused casino',
   component: Lobby,
   parameters: { picture: true },
-  args: {
-    route: lobbyRoute,
-    onRouteChange: fn(),
-    policy: sampleFramePolicy,
-    onLaunch: fn(),
-    returnTo: null,
-  } satisfies LobbyProps,
+  args: lobbyArgs,
 });
 
 export const WithReason = meta.story({

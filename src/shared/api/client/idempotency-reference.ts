@@ -1,3 +1,5 @@
+import { formatHexBytes } from '../../format/hex.ts';
+
 const BYTES = 16;
 
 /**
@@ -9,6 +11,6 @@ export function createReference(): string {
   // Version 4, variant 1 (RFC 9562).
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hex = formatHexBytes(bytes);
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }

@@ -7,17 +7,15 @@ import { getFailure } from '#shared/api/failure.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import { toSafeUrl } from '#shared/format/safe-url.ts';
 import { useLiteMode } from '#shared/lite-mode/lite-mode.ts';
-import { Button, ErrorPanel, FrameHost, type FramePolicy, IconButton, Notice } from '#ui-kit';
+import { Button, ErrorPanel, FrameHost, type FramePolicy, IconButton } from '#ui-kit';
 import { casinoQueries } from '../../api/queries.ts';
 import { useBalancePolling } from '../../api/useBalancePolling.ts';
-import { useCasinoPause } from '../../api/useCasinoPause.ts';
 import { findProvider } from '../../model/providers.ts';
 import { savedGamesStore } from '../../model/saved-games-store.ts';
 import { texts } from '../../texts.ts';
-import { CasinoPaused } from '../CasinoPaused.tsx';
 import { CasinoBalance } from './CasinoBalance.tsx';
-import { FullViewportStage } from './FullViewportStage.tsx';
-import { GameName, StageBar, StageBody } from './GameView.styles.ts';
+import { CasinoStage } from './CasinoStage.tsx';
+import { GameName } from './GameView.styles.ts';
 import { LaunchIndicator } from './LaunchIndicator.tsx';
 
 export interface GameViewProps {
@@ -62,37 +60,27 @@ function GameStage({ provider, isUnknown, balance, onName, ...frame }: GameStage
   const name = game?.name ?? texts.game;
   const isListed = catalogue.data === undefined || game !== undefined;
   const missing = describeMissing(provider, isUnknown, isListed ? null : gameId);
-  const { pause, mayRun } = useCasinoPause();
   const heading = useRef<HTMLHeadingElement>(null);
   useBalancePolling();
   // The pressed card unmounted with the lobby, so the heading takes the focus.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => onName?.(name), [name, onName]);
   return (
-    <FullViewportStage>
-      <div>
-        <StageBar>
+    <CasinoStage
+      bar={
+        <>
           <IconButton label={texts.leave} icon={<ArrowLeft size={20} aria-hidden />} onClick={() => onLeave()} />
           <GameName ref={heading} tabIndex={-1}>
             {`${name} `}
             {provider !== null && <small>{provider.name}</small>}
           </GameName>
           <CasinoBalance balance={balance} />
-        </StageBar>
-        {pause !== null && mayRun && (
-          <Notice role="status" tone="warn" detail={pause === '' ? null : pause}>
-            {texts.pausedGame}
-          </Notice>
-        )}
-      </div>
-      <StageBody>
-        {mayRun ? (
-          <GameFrame {...frame} {...{ provider, game, missing, name }} />
-        ) : (
-          <CasinoPaused reason={pause ?? ''} action={<Button onClick={() => onLeave()}>{texts.backToLobby}</Button>} />
-        )}
-      </StageBody>
-    </FullViewportStage>
+        </>
+      }
+      action={<Button onClick={() => onLeave()}>{texts.backToLobby}</Button>}
+    >
+      <GameFrame {...frame} {...{ provider, game, missing, name }} />
+    </CasinoStage>
   );
 }
 

@@ -2,15 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import type { Money } from '#shared/domain/money/money.ts';
-import { EmptyState, ErrorPanel, FrameHost, type FramePolicy, Notice, RulesModal } from '#ui-kit';
+import { EmptyState, ErrorPanel, FrameHost, type FramePolicy, RulesModal } from '#ui-kit';
 import { casinoQueries } from '../../api/queries.ts';
 import { useBalancePolling } from '../../api/useBalancePolling.ts';
-import { useCasinoPause } from '../../api/useCasinoPause.ts';
 import { texts } from '../../texts.ts';
-import { CasinoPaused } from '../CasinoPaused.tsx';
 import { CasinoBalance } from './CasinoBalance.tsx';
-import { FullViewportStage } from './FullViewportStage.tsx';
-import { GameName, StageBar, StageBody } from './GameView.styles.ts';
+import { CasinoStage } from './CasinoStage.tsx';
+import { GameName } from './GameView.styles.ts';
 import { LaunchIndicator } from './LaunchIndicator.tsx';
 import { HostName } from './LotusView.styles.ts';
 
@@ -28,31 +26,26 @@ export interface LotusViewProps {
 /** Shows the Lotus casino: its rules on every load, then its lobby in a frame when the server sends an address. */
 export function LotusView({ host, balance, policy, onDecline }: LotusViewProps) {
   const [isRulesOpen, setIsRulesOpen] = useState(true);
-  const { pause, mayRun } = useCasinoPause();
   useBalancePolling();
   const decline = () => {
     setIsRulesOpen(false);
     onDecline();
   };
   return (
-    <FullViewportStage>
-      <div>
-        <StageBar>
+    <CasinoStage
+      bar={
+        <>
           <GameName tabIndex={-1}>
             {`${texts.lotus.title} `}
             <HostName>{host}</HostName>
           </GameName>
           <CasinoBalance balance={balance} />
-        </StageBar>
-        {pause !== null && mayRun && (
-          <Notice role="status" tone="warn" detail={pause === '' ? null : pause}>
-            {texts.pausedGame}
-          </Notice>
-        )}
-      </div>
-      <StageBody>{mayRun ? <LotusFrame policy={policy} /> : <CasinoPaused reason={pause ?? ''} />}</StageBody>
-      <RulesModal open={isRulesOpen && mayRun} onConfirm={() => setIsRulesOpen(false)} onDecline={decline} />
-    </FullViewportStage>
+        </>
+      }
+    >
+      <LotusFrame policy={policy} />
+      <RulesModal open={isRulesOpen} onConfirm={() => setIsRulesOpen(false)} onDecline={decline} />
+    </CasinoStage>
   );
 }
 

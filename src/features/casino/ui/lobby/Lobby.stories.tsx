@@ -1,25 +1,20 @@
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { gameList, qtechSports } from '#shared/api/contract/casino/casino.ts';
 import { startInLiteMode } from '#shared/lite-mode/testing/lite-mode-scenes.ts';
 import preview from '#storybook/preview.tsx';
 import { lobbyRoute } from '../../model/casino-route.ts';
 import { writeSavedCasinoGames } from '../../model/saved-games-storage.ts';
-import { hostileGameList, respondWith, sampleFramePolicy } from '../../testing/casino-samples.ts';
+import { hostileGameList, respondWith } from '../../testing/casino-samples.ts';
 import { hide, watchGameCount } from '../../testing/hidden-page.ts';
+import { lobbyArgs } from '../../testing/lobby-args.ts';
 import { createSampleGame } from '../../testing/sample-game.ts';
-import { Lobby, type LobbyProps } from './Lobby.tsx';
+import { Lobby } from './Lobby.tsx';
 
 const meta = preview.meta({
   component: Lobby,
-  args: {
-    route: lobbyRoute,
-    onRouteChange: fn(),
-    policy: sampleFramePolicy,
-    onLaunch: fn(),
-    returnTo: null,
-  } satisfies LobbyProps,
+  args: lobbyArgs,
   render: function StatefulLobby(args) {
     const [route, setRoute] = useState(args.route);
     return <Lobby {...args} route={route} onRouteChange={setRoute} />;

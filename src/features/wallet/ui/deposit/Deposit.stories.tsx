@@ -9,6 +9,7 @@ import {
 } from '#shared/api/contract/wallet/wallet.ts';
 import preview from '#storybook/preview.tsx';
 import { fillDeposit, findSendButton } from '../../testing/fill-deposit.ts';
+import { renderInColumn } from '../../testing/render-in-column.tsx';
 import { clearPendingPayments, getOwnWallet, policy, submitDeposit } from '../../testing/wallet-scenes.ts';
 import { Deposit, type DepositProps } from './Deposit.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
@@ -17,13 +18,7 @@ const soon = { timeout: 10_000 };
 
 const meta = preview.meta({
   component: Deposit,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 720 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [renderInColumn],
   args: { policy, currency: 'INR' } satisfies DepositProps,
   beforeEach: () => clearPendingPayments,
 });

@@ -3,6 +3,7 @@ import { networkScenarios } from '#mocks/network-scenarios.ts';
 import { getPayementMethod } from '#shared/api/contract/wallet/wallet.ts';
 import { createPaymentMethod } from '#shared/api/contract/wallet/wallet-detail.ts';
 import preview from '#storybook/preview.tsx';
+import { renderInColumn } from '../../testing/render-in-column.tsx';
 import { getOwnWallet, policy } from '../../testing/wallet-scenes.ts';
 import { AddDetail, type AddDetailProps } from './AddDetail.tsx';
 
@@ -10,13 +11,7 @@ const soon = { timeout: 10_000 };
 
 const meta = preview.meta({
   component: AddDetail,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 720 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [renderInColumn],
   args: { policy, onAdded: fn() } satisfies AddDetailProps,
 });
 

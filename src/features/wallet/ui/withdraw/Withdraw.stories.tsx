@@ -8,6 +8,7 @@ import { units } from '#shared/domain/money/money.ts';
 import { applyTestSwitches } from '#shared/switches/testing/test-switches.ts';
 import preview from '#storybook/preview.tsx';
 import { renderPlainLink } from '#ui-kit';
+import { renderInColumn } from '../../testing/render-in-column.tsx';
 import { addBankDetail, clearPendingPayments, DECIDED_MS, getOwnWallet } from '../../testing/wallet-scenes.ts';
 import { Withdraw, type WithdrawProps } from './Withdraw.tsx';
 
@@ -22,13 +23,7 @@ async function send({ canvas, userEvent }: StoryContext, amount: string) {
 
 const meta = preview.meta({
   component: Withdraw,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 720 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [renderInColumn],
   args: { available: units(50_000), addHref: '/withdraw/bank', link: renderPlainLink } satisfies WithdrawProps,
   beforeEach: async ({ exchange }) => {
     await addBankDetail(exchange);

@@ -1,0 +1,3 @@
+/** Formats bytes in hexadecimal digits, two for each. */
+export const formatHexBytes = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
