@@ -8,16 +8,14 @@ import { waitAfterStartup } from '../router/timing.ts';
 import type { Config } from './config/schema.ts';
 import { getPreviewEnd } from './preview/preview-tab.ts';
 
-/** Does what the first screen can do without. A failure leaves the app as it is. */
-export function finishStart(config: Config, controllers: Controllers): void {
-  const steps = [
-    storeHints(config),
-    startBrand(config),
-    startUpdates(controllers),
-    startTelemetry(config),
-    startSwitches(config),
-  ];
+/**
+ * Does what the first screen can do without. A failure leaves the app as it is. Resolves when the switches of the file
+ * apply: a page that renders before them would start what they pause.
+ */
+export function finishStart(config: Config, controllers: Controllers): Promise<void> {
+  const steps = [storeHints(config), startBrand(config), startUpdates(controllers), startTelemetry(config)];
   for (const step of steps) step.catch(() => undefined);
+  return startSwitches(config);
 }
 
 /** Stores what makes the next page load faster. */

@@ -72,7 +72,10 @@ async function createApp(config: Config, first: ResourceKey | null) {
   // Without it, the return of the network is no change for TanStack Query on a page that started offline.
   onlineManager.setOnline(navigator.onLine);
   const controllers = createControllers(createQueryClient(showToast));
-  void import('./after-start.ts').then(({ finishStart }) => finishStart(config, controllers)).catch(() => undefined);
+  const finished = import('./after-start.ts')
+    .then(({ finishStart }) => finishStart(config, controllers))
+    .catch(() => undefined);
+  if (config.switches !== undefined) await finished;
   if (first !== null && sessionController.readCurrent() !== null) {
     const { createFeedOwner } = await import('../providers/live/feed-owner.ts');
     await controllers.get(createFeedOwner).loadFirst(config, first);

@@ -58,7 +58,11 @@ export function MaintenanceDialog({ reason, onCheck, onEnd }: MaintenanceDialogP
           <Wrench size={ICON_SIZE} aria-hidden />
         </CoverIcon>
         <CoverTitle id={titleId}>{texts.maintenance}</CoverTitle>
-        {reason !== '' && <CoverText data-emphasis>{reason}</CoverText>}
+        {reason !== '' && (
+          <CoverText data-emphasis>
+            <bdi>{reason}</bdi>
+          </CoverText>
+        )}
         <CoverText>{texts.maintenanceBets}</CoverText>
         <CoverText>{texts.maintenanceNext}</CoverText>
         <div>

@@ -10,6 +10,6 @@ export interface MessageDialogProps {
 /** The operator's whole message. */
 export const MessageDialog = ({ message, open, onClose }: MessageDialogProps) => (
   <Modal open={open} title={texts.message} onClose={onClose}>
-    <p>{message}</p>
+    <p dir="auto">{message}</p>
   </Modal>
 );

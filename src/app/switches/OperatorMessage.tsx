@@ -32,7 +32,7 @@ export function OperatorMessage({ children }: OperatorMessageProps) {
         <MessageLine>
           <MessageButton type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
             <Megaphone size={ICON_SIZE} aria-hidden />
-            <MessageText>{message}</MessageText>
+            <MessageText dir="auto">{message}</MessageText>
           </MessageButton>
           {isOpen !== null && (
             <Suspense fallback={null}>

@@ -99,6 +99,15 @@ test('open pages explain paused payments and a paused casino without a reload', 
   await expect(page.getByRole('tab', { name: 'All' })).toBeVisible();
 });
 
+test('a game that is opened while the casino is paused does not start', async ({ page, testServer }) => {
+  const operator = await serveConfig(page);
+  operator.write({ paused: { casino: 'Closed tonight.' } });
+  await testServer.signIn(page, '/games');
+  await expect(page.getByText('Closed tonight.')).toBeVisible();
+  await expect(page.getByText('You can finish this game')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeHidden();
+});
+
 test.describe('prices by socket', () => {
   test.use({ socket: true });
 

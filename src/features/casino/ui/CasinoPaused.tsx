@@ -15,6 +15,6 @@ const ICON_SIZE = 22;
 /** Stands where games would be while the operator has paused the casino. */
 export const CasinoPaused = ({ reason, action }: CasinoPausedProps) => (
   <EmptyState title={texts.paused} icon={<Dices size={ICON_SIZE} aria-hidden />} action={action}>
-    {reason === '' ? texts.pausedNext : reason}
+    {reason === '' ? texts.pausedNext : <bdi>{reason}</bdi>}
   </EmptyState>
 );

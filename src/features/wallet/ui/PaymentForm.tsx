@@ -35,7 +35,7 @@ export function PaymentForm({ kind, status, onSubmit, blockReason, children, ...
   return (
     <WalletForm noValidate onSubmit={submit} onChange={dismissOnInput} aria-label={labels.title}>
       {pause !== null && (
-        <Notice role="status" tone="warn" detail={pause === '' ? null : pause}>
+        <Notice role="status" tone="warn" detail={pause === '' ? null : <bdi>{pause}</bdi>}>
           {labels.paused}
         </Notice>
       )}

@@ -27,7 +27,7 @@ export function CasinoStage({ bar, action, children }: CasinoStageProps) {
       <div>
         <StageBar>{bar}</StageBar>
         {pause !== null && hasStarted && (
-          <Notice role="status" tone="warn" detail={pause === '' ? null : pause}>
+          <Notice role="status" tone="warn" detail={pause === '' ? null : <bdi>{pause}</bdi>}>
             {texts.pausedGame}
           </Notice>
         )}
