@@ -4,7 +4,10 @@ import { createMarket, findDifferences } from './client.ts';
 import { createScene, getLastFreshness, getLastState, readBest } from './stream-scene.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const manyIds = Array.from({ length: 90 }, (_, index) => `1.${index + 1}`);
 
@@ -65,6 +68,8 @@ describe('price stream', () => {
   });
 
   test('the client waits longer after each failed connection, but less than a minute', () => {
+    // The middle of every random pause.
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const now = createScene();
     now.wire.isDown = true;
     now.wire.cut();
