@@ -37,7 +37,7 @@ const listFailures = (report) =>
     : report.testResults.flatMap(({ name, message, assertionResults }) => {
         const failed = assertionResults
           .filter(({ status }) => status === 'failed')
-          .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]?.slice(0, 400)}`);
+          .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]?.slice(0, 600)}`);
         return (failed.length === 0 && message ? [message.slice(0, 400)] : failed).map(
           (reason) => `${name.replace(root, '')} ${reason}`,
         );

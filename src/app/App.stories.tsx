@@ -21,7 +21,7 @@ async function expectMatches({ canvas }: StoryContext, name: string) {
   await canvas.findAllByRole('button', { name: /^Back .+ at .+ available$/ }, pageWait);
   await expect(await canvas.findByText('50,000.00', {}, pageWait)).toBeVisible();
   // The first rows come alone.
-  await showEveryRow(canvas);
+  await showEveryRow();
   const prices = canvas.getAllByRole('button', { name: /^Back .+ at .+ available$/ });
   await expect(prices.length).toBeGreaterThan(10);
 }

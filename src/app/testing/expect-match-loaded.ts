@@ -9,13 +9,16 @@ const LONGEST_MS = 20_000;
 /** Smallest and largest stake of a session line. A line from the right has marks of direction around each. */
 const LIMITS = /\d.{0,2}–.{0,2}\d/;
 
-/** Waits for what a match loads after its prices: the score, the session lines, and their limits. */
+/** Waits for what a match loads after its prices: the score, the session lines, and the limits of each. */
 export async function expectMatchLoaded(canvas: Canvas): Promise<void> {
-  await canvas.findByRole('tablist', {}, { timeout: LONGEST_MS });
+  const tabs = await canvas.findByRole('tablist', {}, { timeout: LONGEST_MS });
+  const page = tabs.ownerDocument;
   await waitFor(
     async () => {
-      await expect(document.body.textContent).not.toContain(scoreTexts.loading);
-      await expect(document.body.textContent).toMatch(LIMITS);
+      await expect(page.body.textContent).not.toContain(scoreTexts.loading);
+      const lines = [...page.querySelectorAll('[role="tabpanel"] [role="row"]:has([role="gridcell"])')];
+      await expect(lines.length).toBeGreaterThan(0);
+      for (const line of lines) await expect(line.lastElementChild).toHaveTextContent(LIMITS);
     },
     { timeout: LONGEST_MS },
   );

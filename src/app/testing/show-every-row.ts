@@ -1,13 +1,15 @@
-import type { Canvas } from 'storybook/internal/csf';
+import { waitFor } from 'storybook/test';
 
 /** Frames without a new row after which the list counts as complete: it grows by a few rows a frame. */
 const QUIET_FRAMES = 20;
+/** Longest wait for the scores of a row, in milliseconds. They come with a file that loads after the first prices. */
+const SCORE_WAIT = { timeout: 20_000 };
 
 const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Waits until the list grows no more. Resolves to its rows. */
-async function waitForRows(canvas: Canvas): Promise<readonly HTMLElement[]> {
-  const findRows = () => canvas.getAllByRole('group', { name: /^Match odds of / });
+async function waitForRows(): Promise<readonly Element[]> {
+  const findRows = () => [...document.querySelectorAll('li[data-outcomes]')];
   let rows = findRows();
   for (let quiet = 0; quiet < QUIET_FRAMES; quiet += 1) {
     await waitForFrame();
@@ -18,21 +20,33 @@ async function waitForRows(canvas: Canvas): Promise<readonly HTMLElement[]> {
   return rows;
 }
 
-/**
- * Scrolls each match of the page into view once. A hidden row has prices only if they came before the browser reported
- * it as hidden. Without this its accessibility tree depends on the speed of the machine.
- */
-export async function showEveryRow(canvas: Canvas): Promise<void> {
-  for (const row of await waitForRows(canvas)) {
-    row.scrollIntoView();
-    await new Promise<void>((resolve) => {
-      const observer = new IntersectionObserver((entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        resolve();
-      });
-      observer.observe(row);
+const waitUntilOnScreen = (row: Element): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      resolve();
     });
+    observer.observe(row);
+  });
+
+/** Waits for the scores of a match in play, if its sport has any. */
+const waitForScores = (row: Element): Promise<void> =>
+  waitFor(() => {
+    const scoreElement = row.querySelector('[data-scored]');
+    if (scoreElement?.childElementCount === 0) throw new Error(`no score of ${row.textContent.slice(0, 80)}`);
+  }, SCORE_WAIT);
+
+/**
+ * Scrolls each match of the page into view once, and waits for its scores. A hidden row has prices only if they came
+ * before the browser reported it as hidden, and never loads scores. Without this the accessibility tree depends on the
+ * speed of the machine.
+ */
+export async function showEveryRow(): Promise<void> {
+  for (const row of await waitForRows()) {
+    row.scrollIntoView();
+    await waitUntilOnScreen(row);
+    await waitForScores(row);
   }
   window.scrollTo(0, 0);
 }

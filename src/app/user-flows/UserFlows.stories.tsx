@@ -55,7 +55,7 @@ export const SignIn = meta.story({
     await recordScreenReader('Before signing in', findMain(context));
     await signIn(context);
     await context.canvas.findAllByRole('button', { name: /^Back .+ at .+ available$/ }, pageWait);
-    await showEveryRow(context.canvas);
+    await showEveryRow();
   },
 });
 

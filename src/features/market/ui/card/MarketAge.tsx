@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { MINUTE_MS, SECOND_MS } from '#shared/format/durations.ts';
 import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
 import { VisuallyHidden } from '#ui-kit';
 import { AgeClock, formatPriceAge, isLate } from '../../model/price-age.ts';
@@ -35,7 +36,8 @@ export function MarketAge({ marketId }: MarketAgeProps) {
   }, [prices, marketId]);
   return (
     <PriceAge ref={ageRef}>
-      <VisuallyHidden>{texts.age.of}</VisuallyHidden> <span ref={figuresRef} /> <small>{texts.age.ago}</small>
+      <VisuallyHidden>{texts.age.of}</VisuallyHidden>{' '}
+      <span ref={figuresRef} data-longest={formatPriceAge(MINUTE_MS - SECOND_MS, 0)} /> <small>{texts.age.ago}</small>
     </PriceAge>
   );
 }

@@ -17,10 +17,17 @@ export const PriceAge = styled.span`
   ${media.motion} {
     visibility: visible;
   }
-  /* Seconds. The word "ago" stays while they change. */
+  /* Seconds, in the space of the longest in this language. What follows stays while they change. */
   & > :nth-child(2) {
-    display: inline-block;
+    display: inline-grid;
     min-inline-size: 4ch;
+
+    &::after {
+      block-size: 0;
+      overflow: hidden;
+      visibility: hidden;
+      content: attr(data-longest);
+    }
   }
   & > small {
     font-size: inherit;
