@@ -1,4 +1,5 @@
 import { projectBalance } from '#shared/domain/bet/balance.ts';
+import { DAY_MS } from '#shared/format/durations.ts';
 import { type BetRecord, type ExchangeState, type OrderLeg, type OrderRecord, takeNextNumber } from '../state/state.ts';
 import type { World } from '../world/world.ts';
 import { checkFancyLeg, checkLineStatus, checkMarketLeg, checkMarketStatus, type LegCheck } from './checks.ts';
@@ -9,7 +10,10 @@ import { acceptedMessage, refusalMessage } from './messages.ts';
 import { getOfferedMarket } from './offered-market.ts';
 import { findLossRefusal, findTimeOutRefusal } from './responsible-gambling.ts';
 
-const MAX_STORED_ORDERS = 2_000;
+/** Orders from which on the oldest are forgotten. A browser writes its entire state with each command. */
+const MANY_ORDERS = 2_000;
+/** Shortest time for which a reference returns its first outcome, in milliseconds. The contract says 24 hours. */
+const REFERENCE_LIFETIME_MS = DAY_MS;
 
 function checkUser(state: ExchangeState, userId: string, legs: readonly OrderLeg[]): string | null {
   const switches = state.users[userId]?.switches;
@@ -132,6 +136,14 @@ export function decideOrder(world: World, state: ExchangeState, order: OrderReco
   });
 }
 
+/** Removes decided orders whose reference has expired. */
+function forgetOldOrders(state: ExchangeState, now: number): void {
+  const isExpired = (order: OrderRecord) => order.state !== 'held' && now - order.at >= REFERENCE_LIFETIME_MS;
+  const [oldest] = state.orders;
+  if (state.orders.length < MANY_ORDERS || oldest === undefined || !isExpired(oldest)) return;
+  state.orders = state.orders.filter((order) => !isExpired(order));
+}
+
 /** Accepts an order, or records why it is refused. A repeated reference of the same user returns the first outcome. */
 export function acceptOrder(
   world: World,
@@ -161,9 +173,8 @@ export function acceptOrder(
     state: refusalReason === null ? 'held' : 'refused',
     message: refusalReason ?? '',
   };
+  forgetOldOrders(state, now);
   state.orders.push(order);
-  if (state.orders.length > MAX_STORED_ORDERS)
-    state.orders = state.orders.filter((each, i) => each.state === 'held' || i > MAX_STORED_ORDERS / 4);
   return order.state === 'held' && delay === 0 ? decideOrder(world, state, order, now) : order;
 }
 

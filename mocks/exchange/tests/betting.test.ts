@@ -73,6 +73,16 @@ describe('bet on a market', () => {
     expect(exchange.betting.list(demo, 'open', {}).total).toBe(1);
   });
 
+  test('a reference keeps its outcome for 24 hours, whatever the number of later orders', async () => {
+    const exchange = openExchange();
+    const demo = findUserId(exchange, 'demo');
+    const order = createBestOrder(findMarket(exchange, isUpcoming), 'back');
+    const first = await exchange.betting.place(demo, order, 'first');
+    for (let i = 0; i < 2_100; i += 1) await exchange.betting.place(demo, { ...order, stake: units(1) }, `later-${i}`);
+    expect(await exchange.betting.place(demo, order, 'first')).toEqual(first);
+    expect(exchange.betting.list(demo, 'open', {}).total).toBe(1);
+  });
+
   test('a bet that would hedge frees its money only when it is placed', async () => {
     const exchange = openExchange();
     const demo = findUserId(exchange, 'demo');
