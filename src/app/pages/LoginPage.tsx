@@ -5,6 +5,7 @@ import { useLogoSource } from '../layout/useLogoSource.ts';
 import { routeLink } from '../router/route-link.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
 import { MaintenanceGate } from '../switches/MaintenanceGate.tsx';
+import { PreviewNote } from '../switches/PreviewNote.tsx';
 import { texts } from './texts.ts';
 
 export function LoginPage() {
@@ -15,6 +16,7 @@ export function LoginPage() {
       <LoginScreen logo={logo} link={routeLink} registerHref="../Register" />
       <BrandFooter below="form" />
       <LanguageChoice below="form" />
+      <PreviewNote below="form" />
       <MaintenanceGate />
     </>
   );

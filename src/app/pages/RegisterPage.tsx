@@ -6,6 +6,7 @@ import { useLogoSource } from '../layout/useLogoSource.ts';
 import { routeLink } from '../router/route-link.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
 import { MaintenanceGate } from '../switches/MaintenanceGate.tsx';
+import { PreviewNote } from '../switches/PreviewNote.tsx';
 import { texts } from './texts.ts';
 
 const signInToAccount: RegisterScreenProps['signIn'] = async ({ userName, password }) =>
@@ -24,6 +25,7 @@ export function RegisterPage() {
       />
       <BrandFooter below="form" />
       <LanguageChoice below="form" />
+      <PreviewNote below="form" />
       <MaintenanceGate />
     </>
   );

@@ -45,6 +45,18 @@ test('a signed link shows another configuration in its tab until the operator le
   await expect(page).not.toHaveTitle(/Next Exchange/);
 });
 
+test('a preview is named and can be left before the sign-in', async ({ page, testServer }) => {
+  const { link } = await deployNextConfig(page, testServer);
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page).toHaveTitle(/Next Exchange/);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await page.getByRole('button', { name: 'Leave the preview' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Preview' })).toBeHidden();
+  await expect(page).not.toHaveTitle(/Next Exchange/);
+});
+
 test('a link to a file that has changed since shows the current configuration', async ({ page, testServer }) => {
   const messages: string[] = [];
   page.on('console', (message) => void messages.push(message.text()));
