@@ -38,10 +38,10 @@ async function buildUngrouped(config: InlineConfig): Promise<Rolldown.OutputChun
  * set of pages that share a module. The dashboard then has 94 files and 168 KiB; with these groups it has 6 and 148.
  *
  * Only a build knows which modules a screen needs after tree shaking, so this builds the app twice. The app's own chunk
- * includes the modules that the login form shares with later pages. `first-prices` and `first-match` draw the first
+ * includes the modules that the login page shares with the dashboard. `first-prices` and `first-match` draw the first
  * prices without React; the app uses `shared` too, and the match page `match-rows`. Requests after the first paint load
- * `match-basics`, and a format of odds `odds-basics`, not the chunk of the match page. The login page and the status
- * line share `every-page`.
+ * `match-basics`, and a format of odds `odds-basics`, not the chunk of the match page. The login page shares
+ * `every-page` with the match page and the status line.
  *
  * `onFirstModules` receives the modules of the first screens.
  */
@@ -73,10 +73,10 @@ export async function planChunkGroups(config: InlineConfig, onFirstModules: (mod
     group('first-prices', 6, (id) => firstPrices.has(id)),
     group('match-rows', 6, (id) => firstMatch.has(id) && match.has(id)),
     group('first-match', 6, (id) => firstMatch.has(id)),
-    group('app', 5, (id) => app.has(id) || (login.has(id) && (signedIn.has(id) || match.has(id)))),
+    group('app', 5, (id) => app.has(id) || (login.has(id) && signedIn.has(id))),
     group('signed-in', 4, (id) => signedIn.has(id)),
     group('odds-basics', 3, (id) => oddsFormats.has(id) && match.has(id)),
-    group('every-page', 3, (id) => afterPaint.has(id) && login.has(id)),
+    group('every-page', 3, (id) => login.has(id) && (afterPaint.has(id) || match.has(id))),
     group('match-basics', 3, (id) => (afterPaint.has(id) || stream.has(id)) && match.has(id)),
     group('after-paint', 3, (id) => afterPaint.has(id)),
     group('match', 2, (id) => match.has(id)),
