@@ -17,6 +17,7 @@ async function waitForRows(): Promise<readonly Element[]> {
     if (next.length !== rows.length) quiet = 0;
     rows = next;
   }
+  if (rows.length === 0) throw new Error('the page lists no match');
   return rows;
 }
 

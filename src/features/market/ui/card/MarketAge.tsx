@@ -20,6 +20,8 @@ export function MarketAge({ marketId }: MarketAgeProps) {
   const { prices } = useLiveFeed();
   const ageRef = useRef<HTMLSpanElement>(null);
   const figuresRef = useRef<HTMLSpanElement>(null);
+  /** One per line. The longest of them sets the width. */
+  const usualAges = [0, MINUTE_MS - SECOND_MS].map((ms) => formatPriceAge(ms, 0)).join('\n');
   useLayoutEffect(() => {
     let lastLabel = '';
     return ageClock.subscribe(() => {
@@ -36,8 +38,8 @@ export function MarketAge({ marketId }: MarketAgeProps) {
   }, [prices, marketId]);
   return (
     <PriceAge ref={ageRef}>
-      <VisuallyHidden>{texts.age.of}</VisuallyHidden>{' '}
-      <span ref={figuresRef} data-longest={formatPriceAge(MINUTE_MS - SECOND_MS, 0)} /> <small>{texts.age.ago}</small>
+      <VisuallyHidden>{texts.age.of}</VisuallyHidden> <span ref={figuresRef} data-usual={usualAges} />{' '}
+      <small>{texts.age.ago}</small>
     </PriceAge>
   );
 }

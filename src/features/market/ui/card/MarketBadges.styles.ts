@@ -26,7 +26,8 @@ export const PriceAge = styled.span`
       block-size: 0;
       overflow: hidden;
       visibility: hidden;
-      content: attr(data-longest);
+      content: attr(data-usual);
+      white-space: pre;
     }
   }
   & > small {
