@@ -9,7 +9,7 @@ import { MarketAge, type MarketAgeProps } from './MarketAge.tsx';
 
 const meta = preview.meta({
   component: MarketAge,
-  parameters: { picture: false, scenario: { of: 'filled', markets: [matchOdds] } satisfies MatchScenario },
+  parameters: { scenario: { of: 'filled', markets: [matchOdds] } satisfies MatchScenario },
   decorators: [withMatchFeed],
   args: { marketId: matchOdds.marketId } satisfies MarketAgeProps,
 });
