@@ -10,6 +10,8 @@ test.describe('registration', () => {
     await page.goto(`${testServer.url}/Users/Login`);
     await page.getByRole('link', { name: 'Register' }).click();
     await expect(page).toHaveURL(/\/Users\/Register$/);
+    // The sign-in form stays until the registration form has loaded, and its first field has the same label.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register');
     const fields = {
       name: page.getByLabel('Username'),
       password: page.getByLabel('Password', { exact: true }),

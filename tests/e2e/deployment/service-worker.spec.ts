@@ -12,7 +12,9 @@ import {
 import { serveDeployments } from '../support/deployments.ts';
 import { expect, signIn, test as base } from '../support/fixtures.ts';
 import { waitForLastPrices } from '../support/last-prices.ts';
+import { waitForReplacement } from '../support/prerendered-screen.ts';
 import { findNewVersion, waitForWorker } from '../support/service-worker.ts';
+import { trackLoading } from '../support/wait-until-loaded.ts';
 
 type Deployments = Awaited<ReturnType<typeof serveDeployments>>;
 
@@ -137,9 +139,12 @@ test.describe('service worker', () => {
     deployments,
   }) => {
     await deployments.deployDemo();
-    // A call that the demo's page leaves unanswered would keep its worker active for five minutes.
-    await page.goto(`${deployments.url}/Users/Login`, { waitUntil: 'networkidle' });
+    const waitUntilLoaded = trackLoading(page);
+    await page.goto(`${deployments.url}/Users/Login`);
+    await waitForReplacement(page);
     await waitForWorker(page, 'mockServiceWorker.js');
+    // A call without a response when the page closes would keep the demo's worker active for five minutes.
+    await waitUntilLoaded();
     deployments.deployProduction();
     await page.goto(`${deployments.url}/Users/Login`);
     await waitForWorker(page, 'service-worker.js');

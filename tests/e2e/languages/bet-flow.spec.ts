@@ -3,6 +3,7 @@ import { units } from '#shared/domain/money/money.ts';
 import { evenPrices, fixPrices, listBetRequests } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { chooseStoredLanguage, translate, translations } from '../support/language-checks.ts';
+import { waitForReplacement } from '../support/prerendered-screen.ts';
 
 test.use({ clock: 'stopped', viewport: { width: 360, height: 740 } });
 
@@ -14,6 +15,8 @@ for (const tag of translations) {
     await page.goto(`${url}/Users/Login`);
     await page.getByRole('link', { name: readText('session.register') }).click();
     await expect(page).toHaveURL(/\/Users\/Register$/);
+    // The sign-in form stays until the registration form has loaded, and its first field has the same label.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(readText('account.register.title'));
     await page.getByLabel(readText('account.register.userName')).pressSequentially('Newcomer');
     await page.getByLabel(readText('account.register.password'), { exact: true }).pressSequentially('Welcome12');
     await page.getByLabel(readText('account.register.mobile')).pressSequentially('9876543210');
@@ -26,6 +29,7 @@ for (const tag of translations) {
     await fixPrices(exchange, market, evenPrices);
     const runner = market.runners[0]?.name ?? '';
     await page.goto(`${url}/details/${market.sportId}/${market.matchId}`);
+    await waitForReplacement(page);
     const grid = page.getByRole('grid', { name: readText('ui-kit.odds-grid.prices', { market: market.name }) });
     const offer = readText('ui-kit.odds-cell.offer.odds', { side: 'back', runner, price: '1.98' });
     await grid.getByRole('button', { name: offer }).click();
