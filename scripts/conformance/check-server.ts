@@ -21,7 +21,7 @@ import { checkPreflight, checkResponseOrigins } from './transport/check-cors.ts'
 export interface CheckOptions extends CallerOptions, CheckedAccount {
   /** Response time in milliseconds above which a call is a finding. Prices live 3 seconds in play. */
   readonly slowMs?: number | undefined;
-  /** Also places bets on this market. Undefined: reads only. */
+  /** Also places bets. Undefined: reads only. */
   readonly bets?: BetOptions | undefined;
   /** Also listens to this price stream. */
   readonly stream?: StreamOptions | undefined;

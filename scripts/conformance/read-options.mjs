@@ -8,15 +8,16 @@ export const usage = `npm run conformance -- --api https://host/api/v1 --user <n
   --otp <code>         one-time password, where the account has a second step
   --credential <text>  applicationCredential of config.json
   --origin <origin>    origin of the app, where it is not the API's: checks CORS
-  --bets <marketId>    also places a back and a lay bet on this market, and reconciles them
-  --stake <amount>     stake of each of these bets; default: the smallest that the market takes
+  --bets <marketId>    also places a back and a lay bet on this market, and reconciles them; in a race also a multi bet
+  --session-bets <id>  also bets YES and NO on this session line (fancy_id), and reconciles them
+  --stake <amount>     stake of each of these bets; default: the smallest that is taken
   --stream <address>   also listens to the price stream: wss://host/api/v1/stream
   --games              also requests the address of a game, for which its provider opens a session
   --slow <ms>          response time that is a finding; default 3000
   --json <file>        writes the report as JSON
   --junit <file>       writes the report as JUnit XML
 
-Exit code: 0 no breaks, 1 breaks, 2 usage, no server, or no bet where --bets asks for one.`;
+Exit code: 0 no breaks, 1 breaks, 2 usage, no server, or no bet where --bets or --session-bets asks for one.`;
 
 const text = { type: 'string' };
 const names = {
@@ -27,6 +28,7 @@ const names = {
   credential: text,
   origin: text,
   bets: text,
+  'session-bets': text,
   stake: text,
   stream: text,
   games: { type: 'boolean' },
@@ -45,7 +47,7 @@ const parse = (argv) => {
 
 const isAddress = (value, ...protocols) => URL.canParse(value) && protocols.includes(new URL(value).protocol);
 
-function findProblem({ api, user, password, origin, stream, stake, bets, slow }) {
+function findProblem({ api, user, password, origin, stream, stake, bets, 'session-bets': sessionBets, slow }) {
   if (api === undefined) return '--api is missing.';
   if (!isAddress(api, 'http:', 'https:')) return `--api is no address: ${api}`;
   if (user === undefined) return '--user is missing.';
@@ -53,7 +55,8 @@ function findProblem({ api, user, password, origin, stream, stake, bets, slow })
   if (origin !== undefined && (!isAddress(origin, 'http:', 'https:') || new URL(origin).origin !== origin))
     return `--origin is no origin such as https://app.example: ${origin}`;
   if (stream !== undefined && !isAddress(stream, 'ws:', 'wss:')) return `--stream is no ws or wss address: ${stream}`;
-  if (stake !== undefined && bets === undefined) return '--stake needs --bets.';
+  if (stake !== undefined && bets === undefined && sessionBets === undefined)
+    return '--stake needs --bets or --session-bets.';
   if (stake !== undefined && !/^\d{1,9}(\.\d{1,2})?$/.test(stake)) return `--stake is no amount: ${stake}`;
   if (slow !== undefined && !(Number(slow) > 0)) return `--slow is no number of milliseconds: ${slow}`;
   return undefined;
@@ -68,6 +71,7 @@ export function readOptions(argv, environment) {
   const wrong = findProblem(values);
   if (wrong !== undefined) return { problem: wrong };
   const { api, user, password, otp, credential, origin, bets, stake, stream, games, slow, json, junit } = values;
+  const { 'session-bets': fancyId } = values;
   return {
     json,
     junit,
@@ -79,7 +83,9 @@ export function readOptions(argv, environment) {
       credential: credential ?? null,
       origin: origin === undefined || origin === new URL(api).origin ? null : origin,
       bets:
-        bets === undefined ? undefined : { marketId: bets, stake: stake === undefined ? undefined : toMoney(stake) },
+        bets === undefined && fancyId === undefined
+          ? undefined
+          : { marketId: bets, fancyId, stake: stake === undefined ? undefined : toMoney(stake) },
       stream: stream === undefined ? undefined : { address: stream },
       opensGames: games,
       slowMs: slow === undefined ? undefined : Number(slow),

@@ -22,9 +22,13 @@ try {
   if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
   if (options.junit !== undefined) writeFileSync(options.junit, formatJUnitReport(report));
   exitCode = countVerdicts(report).breaks > 0 ? EXIT.breaks : EXIT.conforms;
-  const bet = report.results.find(({ name }) => name.startsWith('bet/saveBet'));
-  if (exitCode === EXIT.conforms && options.check.bets !== undefined && bet?.verdict === 'not tried') {
-    console.error(`No bet was placed: ${bet.reason}.`);
+  const { marketId, fancyId } = options.check.bets ?? {};
+  const requested = [marketId && 'bet/saveBet', fancyId && 'bet/saveFancyBet'];
+  const untried = report.results.find(
+    ({ name, verdict }) => verdict === 'not tried' && requested.includes(name.replace(/ \(.*\)$/, '')),
+  );
+  if (exitCode === EXIT.conforms && untried !== undefined) {
+    console.error(`No bet was placed: ${untried.reason}.`);
     exitCode = EXIT.failed;
   }
 } catch (error) {

@@ -1,44 +1,51 @@
-import type { Balance, Bet, MatchedBet, RunnerPosition } from '#shared/domain/bet/bet.ts';
-import { addBetToMarketPositions } from '#shared/domain/bet/market-positions.ts';
-import type { Market } from '#shared/domain/market/market.ts';
-import { getWinnerCount } from '#shared/domain/market/winner-count.ts';
-import { add, type Money, subtract, toDecimalText } from '#shared/domain/money/money.ts';
-import { asMarketPrice } from '#shared/domain/odds/odds.ts';
+import type { Balance, Bet } from '#shared/domain/bet/bet.ts';
+import { add, type Money, toDecimalText } from '#shared/domain/money/money.ts';
 import { createBreak, createTolerated, type Finding } from '../finding.ts';
-import { type AccountSnapshot, findWorstResult } from './account-snapshot.ts';
+import { listNewBets, type SentBet } from './placement.ts';
 
-/** A bet that was sent. */
-export interface SentBet extends MatchedBet {
-  readonly reference: string;
+/** Finds the listed bet of each sent one: the bet of the same selection, otherwise the next one. */
+export function findListedBets(sent: readonly SentBet[], listed: readonly Bet[]): readonly (Bet | undefined)[] {
+  const rest = [...listed];
+  const take = (index: number): Bet | undefined => (index < 0 ? undefined : rest.splice(index, 1)[0]);
+  const named = sent.map(({ selectionName }) => take(rest.findIndex((bet) => bet.selectionName === selectionName)));
+  return named.map((bet) => bet ?? take(0));
 }
 
-/** Bets of a list that the earlier list does not have. */
-export const listNewBets = (before: readonly Bet[], after: readonly Bet[]): readonly Bet[] => {
-  const known = new Set(before.map(({ betId }) => betId));
-  return after.filter(({ betId }) => !known.has(betId));
-};
+/** Effect of bets that the bettor did not place. */
+export const describeExtraBets = (count: number): string =>
+  `The bettor sees "${count} bets found" and has lost that many stakes.`;
 
-const isWorse = (sent: SentBet, price: number): boolean =>
-  sent.side === 'back' ? price < sent.price : price > sent.price;
+const formatHundredths = (value: number): string => String(value / 100);
 
-/** Compares the list of bets after a bet with the list before: exactly one new bet, as it was sent. */
-export function findListBreaks(before: readonly Bet[], after: readonly Bet[], sent: SentBet): readonly Finding[] {
-  const added = listNewBets(before, after);
-  const [bet] = added;
-  if (bet === undefined)
-    return [
-      createBreak('data', 'no new bet', 'the bet that was accepted', 'The bettor does not find the bet in "My bets".'),
-    ];
-  if (added.length > 1)
-    return [
-      createBreak(
-        'data',
-        `${added.length} new bets: ${added.map(({ betId }) => betId).join(', ')}`,
-        'one new bet',
-        `The bettor sees "${added.length} bets found" and has lost that many stakes.`,
-      ),
-    ];
-  const path = `data[${after.indexOf(bet)}]`;
+/** Odds may be better than the sent ones. Runs and payout of a line must be the same. */
+function findTermBreaks(path: string, sent: SentBet, bet: Bet): readonly Finding[] {
+  if (sent.size !== null)
+    return [['odds', bet.price, sent.price] as const, ['size', bet.size, sent.size] as const].flatMap(
+      ([field, received, expected]) =>
+        received === expected
+          ? []
+          : [
+              createBreak(
+                `${path}.${field}`,
+                formatHundredths(received),
+                formatHundredths(expected),
+                'The bet stands on another line than the bettor accepted.',
+              ),
+            ],
+    );
+  const isWorse = sent.side === 'back' ? bet.price < sent.price : bet.price > sent.price;
+  if (!isWorse) return [];
+  return [
+    createBreak(
+      `${path}.odds`,
+      formatHundredths(bet.price),
+      `${formatHundredths(sent.price)} or better`,
+      'The bet stands at a worse price than the bettor accepted.',
+    ),
+  ];
+}
+
+function findBetBreaks(path: string, sent: SentBet, bet: Bet, reference: string): readonly Finding[] {
   const findings: Finding[] = [];
   if (bet.stake !== sent.stake)
     findings.push(
@@ -46,16 +53,8 @@ export function findListBreaks(before: readonly Bet[], after: readonly Bet[], se
     );
   if (bet.side !== sent.side)
     findings.push(createBreak(`${path}.is_back`, bet.side, sent.side, 'The bettor sees a bet on the other side.'));
-  if (isWorse(sent, bet.price))
-    findings.push(
-      createBreak(
-        `${path}.odds`,
-        String(bet.price / 100),
-        `${sent.price / 100} or better`,
-        'The bet stands at a worse price than the bettor accepted.',
-      ),
-    );
-  if (bet.reference !== sent.reference)
+  findings.push(...findTermBreaks(path, sent, bet));
+  if (bet.reference !== reference)
     findings.push(
       createTolerated(
         `${path}.reference`,
@@ -67,23 +66,39 @@ export function findListBreaks(before: readonly Bet[], after: readonly Bet[], se
   return findings;
 }
 
-/** Positions of the market after the bets. Null when they cannot be calculated. */
-export function addBets(
-  market: Market,
-  positions: readonly RunnerPosition[] | null,
-  bets: readonly MatchedBet[],
-): readonly RunnerPosition[] | null {
-  const winners = getWinnerCount(market);
-  if (positions === null || winners === null) return null;
-  const rule = { kind: market.kind, winners };
-  return bets.reduce<readonly RunnerPosition[]>((known, bet) => addBetToMarketPositions(rule, known, bet), positions);
+/** Compares the list of bets after a request with the list before: exactly the sent bets are new, as they were sent. */
+export function findListBreaks(
+  before: readonly Bet[],
+  after: readonly Bet[],
+  sent: readonly SentBet[],
+  reference: string,
+): readonly Finding[] {
+  const added = listNewBets(before, after);
+  const expected = sent.length === 1 ? 'one new bet' : `${sent.length} new bets`;
+  if (added.length < sent.length)
+    return [
+      createBreak(
+        'data',
+        added.length === 0 ? 'no new bet' : `${added.length} new bets`,
+        `${expected}: the request was accepted`,
+        'The bettor does not find the bet in "My bets".',
+      ),
+    ];
+  if (added.length > sent.length)
+    return [
+      createBreak(
+        'data',
+        `${added.length} new bets: ${added.map(({ betId }) => betId).join(', ')}`,
+        expected,
+        describeExtraBets(added.length),
+      ),
+    ];
+  const listed = findListedBets(sent, added);
+  return sent.flatMap((each, index) => {
+    const bet = listed[index];
+    return bet === undefined ? [] : findBetBreaks(`data[${after.indexOf(bet)}]`, each, bet, reference);
+  });
 }
-
-/** The sent bet at the price at which the list shows it. */
-export const toListedBet = (sent: SentBet, listed: Bet | undefined): MatchedBet => ({
-  ...sent,
-  ...(listed !== undefined && { price: asMarketPrice(listed.price), stake: listed.stake }),
-});
 
 const describeAmounts = (received: Money, expected: Money): [received: string, expected: string] => [
   toDecimalText(received),
@@ -91,19 +106,12 @@ const describeAmounts = (received: Money, expected: Money): [received: string, e
 ];
 
 /**
- * Compares the balance after a bet with the balance before, to the hundredth. The market's worst result may have
- * changed, and nothing else.
+ * Compares the balance after bets with the balance before, to the hundredth. `change` is the change of the worst
+ * result, and nothing else may have changed.
  */
-export function findBalanceBreaks(
-  market: Market,
-  before: AccountSnapshot,
-  after: Balance,
-  positions: readonly RunnerPosition[],
-): readonly Finding[] {
-  if (before.positions === null) return [];
-  const change = subtract(findWorstResult(market, positions), findWorstResult(market, before.positions));
-  const exposure = add(before.balance.exposure, change);
-  const available = add(before.balance.available, change);
+export function findBalanceBreaks(before: Balance, after: Balance, change: Money): readonly Finding[] {
+  const exposure = add(before.exposure, change);
+  const available = add(before.available, change);
   const findings: Finding[] = [];
   if (after.exposure !== exposure)
     findings.push(
@@ -123,21 +131,3 @@ export function findBalanceBreaks(
     );
   return findings;
 }
-
-/** Compares the positions that the server lists with those that the bets give. */
-export const findPositionBreaks = (
-  market: Market,
-  received: readonly RunnerPosition[],
-  expected: readonly RunnerPosition[],
-): readonly Finding[] =>
-  expected.flatMap((position) => {
-    const own = received.find(({ runnerId }) => runnerId === position.runnerId);
-    if (own === undefined || own.result === position.result) return [];
-    return [
-      createBreak(
-        `data{${market.marketId}}.win_loss of runner ${position.runnerId}`,
-        ...describeAmounts(own.result, position.result),
-        'The bettor sees a wrong result beside the runner.',
-      ),
-    ];
-  });

@@ -1,136 +1,59 @@
-import { createReference } from '#shared/api/client/idempotency-reference.ts';
-import { toBetBody } from '#shared/api/contract/betting/bet-place.ts';
-import type { MatchRow, Side } from '#shared/domain/market/market.ts';
-import { type Money, money, units } from '#shared/domain/money/money.ts';
+import type { MatchRow } from '#shared/domain/market/market.ts';
+import type { Money } from '#shared/domain/money/money.ts';
 import type { CheckRun } from '../check-run.ts';
-import { createUntried } from '../finding.ts';
-import { toPathName } from '../judge-call.ts';
-import { findExposureBreaks } from '../rules/money-rules.ts';
-import { type AccountSnapshot, readPositions, readSnapshot } from './account-snapshot.ts';
-import {
-  addBets,
-  findBalanceBreaks,
-  findListBreaks,
-  findPositionBreaks,
-  listNewBets,
-  type SentBet,
-  toListedBet,
-} from './bet-rules.ts';
-import { type BetScene, type BetTarget, locateMarket, readTarget } from './bet-target.ts';
-import { checkRefusedBet } from './check-refused-bet.ts';
-import { checkRepeatedKey } from './check-repeated-key.ts';
+import { checkPlacement } from './check-placement.ts';
+import { checkRefusal } from './check-refusal.ts';
+import { type LinePlace, locateLine, planLineBet, planLineBetToRefuse } from './line-bets.ts';
+import { planBet, planBetToRefuse, planMultiBet, planMultiBetToRefuse } from './market-bets.ts';
+import { locateMarket, type MarketPlace, RACING_SPORTS } from './market-target.ts';
 
 export interface BetOptions {
-  /** The market to bet on. */
-  readonly marketId: string;
-  /** Stake of each bet. Undefined: the smallest that the market takes. */
+  /** The market to bet on. Undefined: none. */
+  readonly marketId?: string | undefined;
+  /** The session line to bet on. Undefined: none. */
+  readonly fancyId?: string | undefined;
+  /** Stake of each bet. Undefined: the smallest that is taken. */
   readonly stake?: Money | undefined;
 }
 
-/** Prices move: a refused bet is sent again at the price of now, with another key. */
-const MAX_ATTEMPTS = 3;
-const FALLBACK_STAKE = units(100);
-
-const createBet = ({ runner, minStake }: BetTarget, side: Side, stake: Money | undefined): SentBet | null => {
-  const offer = side === 'back' ? runner.back[0] : runner.lay[0];
-  return offer === null
-    ? null
-    : {
-        runnerId: runner.runnerId,
-        side,
-        price: offer.price,
-        stake: stake ?? (minStake !== null && minStake > 0 ? money(minStake) : FALLBACK_STAKE),
-        reference: createReference(),
-      };
-};
-
-/** Compares list, balance and positions after a bet with those before. Resolves to the bets that the list has now. */
-async function reconcileBet(
+/** Bets on a market, and on two runners with one request if it is a race. */
+async function checkMarketBets(
   run: CheckRun,
-  { market }: BetTarget,
-  { before, sent, userId }: { readonly before: AccountSnapshot; readonly sent: SentBet; readonly userId: string },
+  userId: string,
+  place: MarketPlace,
+  stake: Money | undefined,
 ): Promise<void> {
-  const label = `after the ${sent.side} bet`;
-  const request = { match_id: market.matchId };
-  const listed = await run.tryCall('bets', request, {
-    label,
-    judgesEmpty: true,
-    findRuleBreaks: (rows) => findListBreaks(before.bets, rows, sent),
-  });
-  const added = listNewBets(before.bets, listed ?? []);
-  const isWaiting = added.some(({ matched }) => !matched);
-  const expected = addBets(market, before.positions, [toListedBet(sent, added[0])]);
-  if (expected === null || isWaiting) {
-    const reason = isWaiting ? 'the bet waits for an offer' : 'the market does not name its number of winners';
-    run.add(createUntried(`${toPathName('getUserBalanceV1')} (${label})`, reason));
-    run.add(createUntried(`${toPathName('getTeamPosition')} (${label})`, reason));
+  await checkPlacement(run, userId, planBet(place, 'back', stake));
+  await checkPlacement(run, userId, planBet(place, 'lay', stake));
+  await checkRefusal(run, userId, planBetToRefuse(place));
+  if (!RACING_SPORTS.includes(place.sportId)) {
+    run.skip('saveHrBet', `the market ${place.marketId} is no race`);
     return;
   }
-  const balance = await run.tryCall(
-    'getUserBalanceV1',
-    { userid: userId },
-    {
-      label,
-      findRuleBreaks: (received) => findBalanceBreaks(market, before, received, expected),
-    },
-  );
-  await run.tryCall(
-    'getExposures',
-    {},
-    { label, judgesEmpty: true, findRuleBreaks: (rows) => (balance === null ? [] : findExposureBreaks(rows, balance)) },
-  );
-  await run.tryCall('getTeamPosition', request, {
-    label,
-    judgesEmpty: true,
-    findRuleBreaks: (byMarket) => findPositionBreaks(market, readPositions(market, byMarket) ?? [], expected),
-  });
+  await checkPlacement(run, userId, planMultiBet(place, stake));
+  await checkRefusal(run, userId, planMultiBetToRefuse(place));
 }
 
-/** Places one bet and reconciles it. A price that moved is no deviation. */
-async function checkBet(run: CheckRun, { userId, place, stake }: BetScene, side: Side): Promise<void> {
-  const name = `${toPathName('saveBet')} (${side})`;
-  for (let attempt = 1; ; attempt += 1) {
-    const target = await readTarget(run.caller, place);
-    if (typeof target === 'string') {
-      run.addCall('saveBet', createUntried(name, target));
-      return;
-    }
-    const before = await readSnapshot(run.caller, userId, target.market);
-    const sent = createBet(target, side, stake);
-    if (before === null || sent === null) {
-      run.addCall('saveBet', createUntried(name, 'bets, balance and positions before the bet cannot be read'));
-      return;
-    }
-    const body = toBetBody({ marketId: place.marketId, ...sent });
-    const placing = await run.caller.send('saveBet', body, { reference: sent.reference });
-    const isRefused = placing.failure?.kind === 'refused';
-    const after = isRefused ? await readSnapshot(run.caller, userId, target.market) : null;
-    const hasChanged = after !== null && listNewBets(before.bets, after.bets).length > 0;
-    if (isRefused && !hasChanged && attempt < MAX_ATTEMPTS) continue;
-    run.judge('saveBet', placing, { label: side, holdMs: 1_000 * target.delaySeconds });
-    await reconcileBet(run, target, { before, sent, userId });
-    return checkRepeatedKey(run, target.market, { body, sent, before, first: placing });
-  }
+async function checkLineBets(run: CheckRun, userId: string, place: LinePlace, stake: Money | undefined): Promise<void> {
+  await checkPlacement(run, userId, planLineBet(place, 'yes', stake));
+  await checkPlacement(run, userId, planLineBet(place, 'no', stake));
+  await checkRefusal(run, userId, planLineBetToRefuse(place));
 }
 
 /**
- * Places a back and a lay bet on one runner, each of the smallest stake, and one that the server has to refuse.
+ * Places bets of the smallest stake on the given market and session line, and bets that the server has to refuse.
  * Reconciles each with the list of bets, the balance and the positions, and sends each key twice.
  */
 export async function checkBets(
   run: CheckRun,
   userId: string,
   home: readonly MatchRow[],
-  { marketId, stake }: BetOptions,
+  { marketId, fancyId, stake }: BetOptions,
 ): Promise<void> {
-  const place = await locateMarket(run.caller, home, marketId);
-  if (place === null) {
-    const reason = `no match and no race has a market ${marketId}`;
-    run.skip('saveBet', reason);
-    return;
+  if (marketId !== undefined) {
+    const place = await locateMarket(run.caller, home, marketId);
+    if (place === null) run.skip('saveBet', `no match and no race has a market ${marketId}`);
+    else await checkMarketBets(run, userId, place, stake);
   }
-  const scene = { userId, place, stake };
-  await checkBet(run, scene, 'back');
-  await checkBet(run, scene, 'lay');
-  await checkRefusedBet(run, scene);
+  if (fancyId !== undefined) await checkLineBets(run, userId, locateLine(home, fancyId), stake);
 }

@@ -1,18 +1,18 @@
-import type { input as Input } from 'zod/mini';
-import type { saveBet } from '#shared/api/contract/betting/bet-place.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
-import type { Market } from '#shared/domain/market/market.ts';
 import type { Attempt } from '../caller.ts';
 import type { CheckRun } from '../check-run.ts';
 import { createBreak, createResult, createTolerated, type Finding } from '../finding.ts';
 import { describeEffect, toPathName } from '../judge-call.ts';
-import type { AccountSnapshot } from './account-snapshot.ts';
-import { listNewBets, type SentBet } from './bet-rules.ts';
+import { describeExtraBets } from './bet-rules.ts';
+import { type BetPlan, type BetRequest, listNewBets } from './placement.ts';
 
-interface PlacedBet {
-  readonly body: Input<typeof saveBet.request>;
-  readonly sent: SentBet;
-  readonly before: AccountSnapshot;
+/** A request that was sent. */
+export interface RepeatedRequest {
+  readonly request: BetRequest;
+  readonly reference: string;
+  readonly betsBefore: readonly Bet[];
+  /** Number of bets that it places. */
+  readonly count: number;
   readonly first: Attempt<readonly Bet[]>;
 }
 
@@ -34,23 +34,22 @@ function findResponseBreaks(first: Attempt<readonly Bet[]>, second: Attempt<read
   ];
 }
 
-/** Sends a bet again with its key: the server has to respond as before, and to do nothing. */
+/** Sends a request again with its key: the server has to respond as before, and to do nothing. */
 export async function checkRepeatedKey(
   run: CheckRun,
-  market: Market,
-  { body, sent, before, first }: PlacedBet,
+  { call, label }: Pick<BetPlan<BetRequest>, 'call' | 'label'>,
+  { request, reference, betsBefore, count, first }: RepeatedRequest,
 ): Promise<void> {
-  const second = await run.caller.send('saveBet', body, { reference: sent.reference });
-  const after = await run.caller.send('bets', { match_id: market.matchId });
-  const count = listNewBets(before.bets, after.data ?? []).length;
-  const isRepeated = count > 1;
+  const second = await request.send(run.caller, reference);
+  const after = await run.caller.send('bets', { match_id: request.matchId });
+  const found = listNewBets(betsBefore, after.data ?? []).length;
   const repeated = createBreak(
     'data',
-    `${count} bets in bet/bets`,
-    'one bet for one key',
-    `The bettor sees "${count} bets found" and has lost that many stakes.`,
+    `${found} bets in bet/bets`,
+    count === 1 ? 'one bet for one key' : `${count} bets for one key`,
+    describeExtraBets(found),
   );
-  const findings = [...(isRepeated ? [repeated] : []), ...findResponseBreaks(first, second)];
+  const findings = [...(found > count ? [repeated] : []), ...findResponseBreaks(first, second)];
   const facts = { status: second.response?.status ?? null, ms: second.ms };
-  run.add(createResult(`${toPathName('saveBet')} (the key of the ${sent.side} bet again)`, findings, facts));
+  run.add(createResult(`${toPathName(call)} (the key of the ${label} bet again)`, findings, facts));
 }

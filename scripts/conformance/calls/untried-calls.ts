@@ -18,8 +18,8 @@ const reasons: Partial<Record<EndpointName, string>> = {
   walletchipIn: 'it moves money',
   walletchipOutV2: 'it moves money',
   saveBet: 'it moves money: pass --bets <marketId>',
-  saveFancyBet: 'it moves money; --bets places bets on a market',
-  saveHrBet: 'it moves money in two bets; --bets places single ones',
+  saveFancyBet: 'it moves money: pass --session-bets <fancyId>',
+  saveHrBet: 'it moves money: pass --bets <marketId> of a race',
   lobbyUrl: 'it opens a session at the provider',
 };
 

@@ -1,12 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract, type EndpointName } from '#shared/api/contract/index.ts';
 import type { ConformanceReport } from '../../../scripts/conformance/finding.ts';
-import { readOptions, usage } from '../../../scripts/conformance/read-options.mjs';
-import { formatJUnitReport } from '../../../scripts/conformance/report/format-junit.ts';
-import { formatTextReport } from '../../../scripts/conformance/report/format-text.ts';
 import { startConformanceFixture } from './exchange-fixture.ts';
 
 let fixture: Awaited<ReturnType<typeof startConformanceFixture>>;
@@ -19,6 +15,8 @@ afterAll(() => fixture.close());
 
 const listNames = ({ results }: ConformanceReport): readonly string[] => results.map(({ name }) => name);
 const listDeviating = ({ results }: ConformanceReport) => results.filter(({ findings }) => findings.length > 0);
+const listConforming = ({ results }: ConformanceReport): readonly string[] =>
+  results.filter(({ verdict }) => verdict === 'conforms').map(({ name }) => name);
 
 describe('the conformance check of the simulated exchange', () => {
   test('finds no deviation by reading', () => expect(listDeviating(readOnly)).toEqual([]));
@@ -41,10 +39,9 @@ describe('the conformance check of the simulated exchange', () => {
   });
 
   test('finds no deviation when it places bets', async () => {
-    const report = await fixture.check({ bets: { marketId: fixture.marketId } });
+    const report = await fixture.check({ bets: fixture.bets.market });
     expect(listDeviating(report)).toEqual([]);
-    const tried = report.results.filter(({ verdict }) => verdict === 'conforms').map(({ name }) => name);
-    expect(tried).toEqual(
+    expect(listConforming(report)).toEqual(
       expect.arrayContaining([
         'bet/saveBet (back)',
         'bet/bets (after the back bet)',
@@ -57,6 +54,49 @@ describe('the conformance check of the simulated exchange', () => {
         'bet/saveBet (a bet to refuse)',
       ]),
     );
+  });
+
+  test('finds no deviation when it bets on a session line', async () => {
+    const report = await fixture.check({ bets: fixture.bets.line });
+    expect(listDeviating(report)).toEqual([]);
+    expect(listConforming(report)).toEqual(
+      expect.arrayContaining([
+        'bet/saveFancyBet (YES)',
+        'bet/bets (after the YES bet)',
+        'user/getUserBalanceV1 (after the YES bet)',
+        'bet/getExposures (after the YES bet)',
+        'fancy/getRunTimeFancyPosition (after the YES bet)',
+        'bet/saveFancyBet (the key of the YES bet again)',
+        'bet/saveFancyBet (NO)',
+        'fancy/getRunTimeFancyPosition (after the NO bet)',
+        'bet/saveFancyBet (a run that the line does not offer)',
+      ]),
+    );
+  });
+
+  test('finds no deviation when it backs two runners of a race', async () => {
+    const report = await fixture.check({ bets: fixture.bets.race });
+    expect(listDeviating(report)).toEqual([]);
+    expect(listConforming(report)).toEqual(
+      expect.arrayContaining([
+        'bet/saveHrBet (multi)',
+        'bet/bets (after the multi bet)',
+        'user/getUserBalanceV1 (after the multi bet)',
+        'bet/getTeamPosition (after the multi bet)',
+        'bet/saveHrBet (the key of the multi bet again)',
+        'bet/saveHrBet (one of two bets to refuse)',
+      ]),
+    );
+  });
+
+  test('gives the reason of a session line that takes no bets', async () => {
+    await fixture.exchange.operator.setFancy(fixture.bets.line.fancyId, { suspended: true });
+    const report = await fixture.check({ bets: fixture.bets.line });
+    await fixture.exchange.operator.setFancy(fixture.bets.line.fancyId, { suspended: false });
+    expect(report.results.find(({ name }) => name === 'bet/saveFancyBet (YES)')).toMatchObject({
+      verdict: 'not tried',
+      reason: expect.stringMatching(/^the session line takes no bets: /) as string,
+    });
   });
 
   test('says that it found no market of the id', async () => {
@@ -80,84 +120,5 @@ describe('the conformance check of the simulated exchange', () => {
     const { port } = server.address() as AddressInfo;
     await new Promise((resolve) => server.close(resolve));
     await expect(fixture.check({ api: `http://127.0.0.1:${port}/api/v1` })).rejects.toThrow('cannot be reached');
-  });
-});
-
-describe('the reports of the conformance check', () => {
-  const report: ConformanceReport = {
-    api: 'https://exchange.example/api/v1',
-    startedAt: '2026-11-21T14:30:00.000Z',
-    results: [
-      { name: 'sports/getSports', verdict: 'conforms', findings: [], reason: null, status: 200, ms: 12 },
-      {
-        name: 'bet/openBets',
-        verdict: 'breaks',
-        findings: [
-          {
-            severity: 'breaks',
-            path: 'data[0].stack',
-            received: '"<a> & b"',
-            expected: 'a number',
-            effect: 'The app leaves out the row.',
-            count: 3,
-          },
-        ],
-        reason: null,
-        status: 200,
-        ms: 8,
-      },
-      { name: 'bet/voidBets', verdict: 'not tried', findings: [], reason: 'no row', status: 200, ms: 3 },
-    ],
-  };
-
-  test('the text names field, value, expectation, effect and counts', () => {
-    const text = formatTextReport(report);
-    expect(text).toContain('breaks     data[0].stack, and 2 more');
-    expect(text).toContain('received "<a> & b"');
-    expect(text).toContain('expected a number');
-    expect(text.split('\n').at(-1)).toBe('1 conforms, 0 tolerated, 1 breaks, 1 not tried');
-  });
-
-  test('the JUnit file is XML with a failure and a skipped test', () => {
-    const { DOMParser } = new Window();
-    const xml = new DOMParser().parseFromString(formatJUnitReport(report), 'application/xml');
-    expect(xml.querySelector('parsererror')).toBeNull();
-    expect(xml.querySelector('testsuite')?.getAttribute('failures')).toBe('1');
-    expect(xml.querySelector('testcase[name="bet/openBets"] failure')?.textContent).toContain('received "<a> & b"');
-    expect(xml.querySelector('testcase[name="bet/voidBets"] skipped')?.getAttribute('message')).toBe('no row');
-  });
-});
-
-describe('readOptions', () => {
-  const required = ['--api', 'https://exchange.example/api/v1/', '--user', 'demo', '--password', 'Demo1234'];
-
-  test('reads address, account and market', () => {
-    expect(readOptions([...required, '--bets', '1.2', '--stake', '12.5'], {}).check).toMatchObject({
-      api: 'https://exchange.example/api/v1',
-      userName: 'demo',
-      origin: null,
-      bets: { marketId: '1.2', stake: 1250 },
-    });
-  });
-
-  test('takes the password from the environment', () => {
-    const argv = required.slice(0, 4);
-    expect(readOptions(argv, { CONFORMANCE_PASSWORD: 'secret' }).check).toMatchObject({ password: 'secret' });
-  });
-
-  test.each([
-    [['--user', 'demo'], '--api is missing.'],
-    [required.slice(0, 2), '--user is missing.'],
-    [[...required, '--origin', 'app.example'], '--origin is no origin'],
-    [[...required, '--stream', 'https://exchange.example'], '--stream is no ws or wss address'],
-    [[...required, '--stake', '5'], '--stake needs --bets.'],
-    [[...required, '--unknown'], "Unknown option '--unknown'"],
-  ])('refuses %j with one line', (argv, problem) => {
-    expect(readOptions(argv, {}).problem).toContain(problem);
-  });
-
-  test('the usage names every option and exit code', () => {
-    for (const option of ['--api', '--bets', '--stream', '--origin', '--json', '--junit', 'Exit code'])
-      expect(usage).toContain(option);
   });
 });

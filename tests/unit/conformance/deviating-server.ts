@@ -10,8 +10,9 @@ export interface ProxiedCall {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Sends the call to the exchange, with another body or header where given. */
+  /** Sends the call to the exchange, with another path, body or header where given. */
   forward(changes?: {
+    readonly path?: string;
     readonly body?: string;
     readonly headers?: Readonly<Record<string, string>>;
   }): Promise<ProxiedResponse>;

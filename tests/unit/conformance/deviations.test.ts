@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ConformanceReport, Finding } from '../../../scripts/conformance/finding.ts';
+import { betDeviations } from './deviations/bet-deviations.ts';
 import type { Deviation } from './deviations/deviation.ts';
 import { fieldDeviations } from './deviations/field-deviations.ts';
 import { meaningDeviations } from './deviations/meaning-deviations.ts';
 import { responseDeviations } from './deviations/response-deviations.ts';
 import { startConformanceFixture } from './exchange-fixture.ts';
 
-const deviations = [...fieldDeviations, ...responseDeviations, ...meaningDeviations];
+const deviations = [...fieldDeviations, ...responseDeviations, ...meaningDeviations, ...betDeviations];
 
 let fixture: Awaited<ReturnType<typeof startConformanceFixture>>;
 beforeAll(async () => {
   fixture = await startConformanceFixture();
   // The lists of open bets need a row to deviate in.
-  await fixture.check({ bets: { marketId: fixture.marketId } });
+  await fixture.check({ bets: fixture.bets.market });
 });
 afterAll(() => fixture.close());
 
@@ -25,11 +26,11 @@ const toField = (path: string): string => path.replace(/\{.*?\}/, '{}').replace(
 /** A call may be tried twice, with a label behind its path. */
 const toPathName = (call: string): string => call.replace(/ \(.*\)$/, '');
 
-async function checkDeviation({ createChange, needsBets, slowMs }: Deviation) {
+async function checkDeviation({ createChange, betOn, slowMs }: Deviation) {
   fixture.server.setChange(createChange());
   try {
     const report = await fixture.check({
-      ...(needsBets === true && { bets: { marketId: fixture.marketId } }),
+      ...(betOn !== undefined && { bets: fixture.bets[betOn] }),
       ...(slowMs !== undefined && { slowMs }),
     });
     return listFindings(report);
@@ -42,7 +43,7 @@ describe('the conformance check and a server with one deviation', () => {
   test('the tables hold at least forty deviations', () => expect(deviations.length).toBeGreaterThanOrEqual(40));
 
   test('a server without a deviation has no finding', async () => {
-    const report = await fixture.check({ bets: { marketId: fixture.marketId } });
+    const report = await fixture.check({ bets: fixture.bets.market });
     expect(listFindings(report)).toEqual([]);
   });
 

@@ -16,13 +16,26 @@ export async function startConformanceFixture() {
     .listHomeMatches()
     .find(({ inPlay, status, sportId }) => !inPlay && status === 'open' && sportId === '4');
   if (row === undefined) throw new Error('no market takes bets without a delay');
+  const line = exchange.board
+    .listHomeMatches()
+    .flatMap(({ matchId }) => exchange.board.listFancies(matchId))
+    .find(({ lockedBy, yes, no }) => lockedBy === null && yes !== null && no !== null);
+  const race = exchange.board
+    .listRaces('7')
+    .find(({ marketId }) => exchange.board.findMarket(marketId)?.status === 'open');
+  if (line === undefined || race === undefined) throw new Error('no session line or no race takes bets');
+  await exchange.operator.setFancy(line.fancyId, { delaySeconds: 0 });
   const server = await startDeviatingServer(origin);
   return {
     exchange,
     server,
     origin,
-    /** A market that takes bets at once. */
-    marketId: row.marketId,
+    /** Options of bets that are taken at once. */
+    bets: {
+      market: { marketId: row.marketId },
+      race: { marketId: race.marketId },
+      line: { fancyId: line.fancyId },
+    },
     /** Checks the deviating server, as an app of another origin sees it. */
     check: (options: Partial<CheckOptions> = {}): Promise<ConformanceReport> =>
       checkServer({

@@ -12,8 +12,8 @@ export interface Deviation {
   readonly alsoIn?: readonly string[];
   /** Limit of a slow response in milliseconds, where it matters. */
   readonly slowMs?: number;
-  /** Whether it takes bets to see it. */
-  readonly needsBets?: true;
+  /** On what bets are placed to see it. Undefined: it takes none. */
+  readonly betOn?: 'market' | 'line' | 'race';
   /** Creates the change for one run: it may count calls. */
   readonly createChange: () => Change;
 }
@@ -71,3 +71,6 @@ export const respondTo =
   () =>
   (call) =>
     isOf(path, call) ? respond(call) : null;
+
+/** Adds a paisa. */
+export const addHundredth = (value: unknown): number => Math.round(Number(value) * 100 + 1) / 100;
