@@ -1,11 +1,12 @@
 import type { MatchRow } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { CheckRun } from '../check-run.ts';
+import { RACING_SPORTS } from '../racing-sports.ts';
 import { checkPlacement } from './check-placement.ts';
 import { checkRefusal } from './check-refusal.ts';
 import { type LinePlace, locateLine, planLineBet, planLineBetToRefuse } from './line-bets.ts';
 import { planBet, planBetToRefuse, planMultiBet, planMultiBetToRefuse } from './market-bets.ts';
-import { locateMarket, type MarketPlace, RACING_SPORTS } from './market-target.ts';
+import { locateMarket, type MarketPlace } from './market-target.ts';
 
 export interface BetOptions {
   /** The market to bet on. Undefined: none. */

@@ -87,10 +87,10 @@ export async function checkPlacement<Positions>(
     const first = await placement.send(run.caller, reference);
     const isRefused = first.failure?.kind === 'refused';
     const after = isRefused ? await readSnapshot(run.caller, userId, matchId) : null;
-    const standsNothing = after !== null && listNewBets(before.bets, after.bets).length === 0;
-    if (standsNothing && attempt < MAX_ATTEMPTS) continue;
+    const hasNoEffect = after !== null && listNewBets(before.bets, after.bets).length === 0;
+    if (hasNoEffect && attempt < MAX_ATTEMPTS) continue;
     run.judge(call, first, { label, holdMs });
-    if (standsNothing) return;
+    if (hasNoEffect) return;
     await reconcile(run, { userId, label, placement, reference, before, positionsBefore });
     const sent = { request: placement, reference, betsBefore: before.bets, count: bets.length, first };
     return checkRepeatedKey(run, { call, label }, sent);

@@ -3,6 +3,7 @@ import { getHandicap, type RunnerId } from '#shared/domain/market/runner-id.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { MarketPrice } from '#shared/domain/odds/odds.ts';
 import type { Caller } from '../caller.ts';
+import { RACING_SPORTS } from '../racing-sports.ts';
 
 /** Where a market is. */
 export interface MarketPlace {
@@ -32,8 +33,6 @@ const toPlace = ({ sportId, matchId }: MatchRow) => ({ sportId, matchId });
 
 /** Most matches whose markets are read to find one market. */
 const MAX_MATCHES = 100;
-/** Horses and greyhounds. */
-export const RACING_SPORTS = ['7', '4339'];
 
 const readMarkets = async (caller: Caller, matchId: string): Promise<readonly Market[]> =>
   (await caller.send('matchDetails', { match_id: matchId, combine: true })).data ?? [];

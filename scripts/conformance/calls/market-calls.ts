@@ -2,11 +2,11 @@ import { inferMarketKind } from '#shared/api/contract/markets/match-details.ts';
 import type { MatchRow } from '#shared/domain/market/market.ts';
 import type { CallData, CheckRun } from '../check-run.ts';
 import type { Finding } from '../finding.ts';
+import { RACING_SPORTS } from '../racing-sports.ts';
 import { findPriceBreaks } from '../rules/price-rules.ts';
 import { findDuplicates, findForeignRows } from '../rules/row-rules.ts';
 
 const NO_MATCH = 'the home list names no match';
-const RACING_SPORTS = ['7', '4339'];
 const POINTS = 100;
 
 const findHomeBreaks = (rows: readonly MatchRow[]): readonly Finding[] => [

@@ -94,6 +94,7 @@ test('the header keeps its height and announces it when the connection is lost',
 for (const width of [320, 1280]) {
   // One visit of a page for all readers: loading it takes longer than to check it.
   test(`every page fits ${width} px for readers with larger letters or more space`, async ({ page, testServer }) => {
+    test.slow();
     const routes = listRoutes(findCricketMarket(testServer.exchange), await openRace(testServer.exchange));
     await testServer.storeSession(page);
     await page.setViewportSize({ width, height: 900 });

@@ -3,6 +3,8 @@ import { expect } from './fixtures.ts';
 
 /** Frames of other hosts never load here. */
 const LOADING = '[aria-busy="true"]:not(:has(> iframe)), [role="status"] :text-is("Loading")';
+/** How long a busy machine takes to load a page, in milliseconds. */
+const MAX_LOAD_MS = 30_000;
 const FILE_TYPES = new Set(['script', 'stylesheet', 'image', 'font']);
 
 const waitUntilIdle = (page: Page) =>
@@ -26,7 +28,7 @@ export function trackLoading(page: Page): () => Promise<void> {
       await waitUntilIdle(page);
       return [pending.size, await page.locator(LOADING).count()];
     };
-    await expect.poll(countLoading).toEqual([0, 0]);
+    await expect.poll(countLoading, { timeout: MAX_LOAD_MS }).toEqual([0, 0]);
     await waitUntilIdle(page);
   };
 }
