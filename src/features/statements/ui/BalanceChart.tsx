@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { units } from '#shared/domain/money/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { type DayRange, formatDay } from '#shared/format/days.ts';
 import { useLiteMode } from '#shared/lite-mode/lite-mode.ts';
@@ -18,6 +19,9 @@ export interface BalanceChartProps {
 const createSeries = (): readonly AmountSeries[] => [
   { id: 'balance', name: chartTexts.balance, tone: 'accent', sign: 'negative', hasTotal: false },
 ];
+
+/** A usual balance: its text keeps the space of the summary while the rows load. */
+const USUAL_BALANCE = units(10_000);
 
 function describeBalances(balances: readonly DayBalance[]): string {
   const last = balances.at(-1);
@@ -53,7 +57,7 @@ export function BalanceChart({ rows, days: { from, to }, now }: BalanceChartProp
   return (
     <AmountChart
       title={chartTexts.title}
-      summary={balances === null ? '' : describeBalances(balances)}
+      summary={describeBalances(balances ?? [{ day: to, balance: USUAL_BALANCE }])}
       pointName={chartTexts.day}
       variant="line"
       series={series}

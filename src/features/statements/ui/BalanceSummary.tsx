@@ -15,6 +15,8 @@ export interface BalanceSummaryProps {
   isComplete: boolean;
 }
 
+/** A usual number of rows: its text keeps the space of the check while the rows load. */
+const USUAL_ROWS = 20;
 const figures = ['opening', 'paidIn', 'paidOut', 'closing'] as const;
 const signs = { opening: 'negative', paidIn: 'always', paidOut: 'always', closing: 'negative' } as const;
 const getFigure = (balanceCheck: BalanceCheck, figure: (typeof figures)[number]): Money => balanceCheck[figure];
@@ -44,7 +46,9 @@ export function BalanceSummary({ balanceCheck, rows, isComplete }: BalanceSummar
           ))}
       </FigureList>
       {balanceCheck === null && (
-        <VerdictText as="div">
+        <VerdictText as="div" data-loading aria-hidden>
+          <CircleCheck size={16} />
+          <span data-usual={texts.addsUp({ count: USUAL_ROWS })} />
           <Skeleton width="80%" />
         </VerdictText>
       )}

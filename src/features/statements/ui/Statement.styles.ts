@@ -43,6 +43,19 @@ export const VerdictText = styled.p`
     flex: 0 0 auto;
     margin-block-start: 0.15em;
   }
+  &[data-loading] {
+    position: relative;
+    & > :not(:last-child) {
+      visibility: hidden;
+    }
+    & > [data-usual]::before {
+      content: attr(data-usual);
+    }
+    & > :last-child {
+      position: absolute;
+      inset-block-start: 0;
+    }
+  }
   &[data-verdict='consistent'] > svg {
     color: ${token.gain.main};
   }

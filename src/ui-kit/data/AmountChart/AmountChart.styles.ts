@@ -46,6 +46,18 @@ export const ChartSummary = styled.p`
   ${media.small} {
     min-block-size: 2lh;
   }
+  &[data-loading] {
+    position: relative;
+    /* The text that will stand here. A font's letters decide how many lines it takes. */
+    & > [data-usual]::before {
+      content: attr(data-usual);
+      visibility: hidden;
+    }
+    & > :last-child {
+      position: absolute;
+      inset-block-start: 0;
+    }
+  }
 `;
 
 export const ChartTooltip = styled.div`

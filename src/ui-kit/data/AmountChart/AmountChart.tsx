@@ -11,7 +11,10 @@ import { texts } from './texts.ts';
 export interface AmountChartProps {
   /** Title of the card and name of the drawing. */
   title: string;
-  /** One or two sentences that repeat the drawing's main figures. */
+  /**
+   * One or two sentences that repeat the drawing's main figures. While these load, sentences of the usual length, whose
+   * space is kept.
+   */
   summary: string;
   /** Header of the points in the table: "Day". */
   pointName: string;
@@ -40,7 +43,8 @@ export function AmountChart({ title, summary, pointName, variant, series, points
     <Card title={title} aria-busy={points === null}>
       {points === null ? (
         <div role="group" aria-label={texts.loading}>
-          <ChartSummary as="div">
+          <ChartSummary as="div" data-loading aria-hidden>
+            <span data-usual={summary} />
             <Skeleton width="70%" />
           </ChartSummary>
           <PlotSkeleton variant={variant} />

@@ -29,7 +29,7 @@ export function MatchProgress({ scores, phase, details, scored, ref }: MatchProg
       </ScoreFigures>
       <MatchMeta ref={ref}>
         <Fragment key={phase}>
-          <PhaseMark>{phase ?? texts.inPlay}</PhaseMark>
+          <PhaseMark data-usual={texts.inPlay}>{phase ?? texts.inPlay}</PhaseMark>
           {details}
         </Fragment>
       </MatchMeta>

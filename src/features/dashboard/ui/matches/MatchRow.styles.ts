@@ -103,10 +103,17 @@ export const MatchMeta = styled.span`
 /** The state of play: "14.2 ov", "Innings break". */
 export const PhaseMark = styled.span`
   flex: none;
-  /* As wide as usual overs, so that what follows stays in place when they replace "In-Play". */
+  /* As wide as usual overs and as "In-Play", so that what follows stays in place when one replaces the other. */
+  display: inline-grid;
   min-inline-size: 4em;
   color: ${token.live.main};
   font-weight: ${token.weight.strong};
+
+  &::after {
+    content: attr(data-usual);
+    block-size: 0;
+    visibility: hidden;
+  }
 `;
 
 /** The matched amount has space above the prices, and beside them in a wide list, where rows have equal heights. */
