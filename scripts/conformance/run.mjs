@@ -28,7 +28,7 @@ try {
     ({ name, verdict }) => verdict === 'not tried' && requested.includes(name.replace(/ \(.*\)$/, '')),
   );
   if (exitCode === EXIT.conforms && untried !== undefined) {
-    console.error(`No bet was placed: ${untried.reason}.`);
+    console.error(`${untried.name} was not tried: ${untried.reason}.`);
     exitCode = EXIT.failed;
   }
 } catch (error) {

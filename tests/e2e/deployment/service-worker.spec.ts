@@ -56,7 +56,7 @@ test.describe('service worker', () => {
     });
     expect(cached).toContain('/index.html');
     expect(cached.filter((path) => path.startsWith('/api/'))).toEqual([]);
-    // The app also tries by itself. A key then has nothing to press, and the test continues.
+    // The app may have read the prices again before the key arrives. The key then presses nothing.
     await page.getByRole('button', { name: 'Try again' }).focus();
     deployments.setDown(false);
     await page.keyboard.press('Enter');

@@ -1,10 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { MAX_START_MS } from './prerendered-screen.ts';
 
 /** Frames of other hosts never load here. */
 const LOADING = '[aria-busy="true"]:not(:has(> iframe)), [role="status"] :text-is("Loading")';
-/** How long a busy machine takes to load a page, in milliseconds. */
-const MAX_LOAD_MS = 30_000;
 const FILE_TYPES = new Set(['script', 'stylesheet', 'image', 'font']);
 
 const waitUntilIdle = (page: Page) =>
@@ -28,7 +27,7 @@ export function trackLoading(page: Page): () => Promise<void> {
       await waitUntilIdle(page);
       return [pending.size, await page.locator(LOADING).count()];
     };
-    await expect.poll(countLoading, { timeout: MAX_LOAD_MS }).toEqual([0, 0]);
+    await expect.poll(countLoading, { timeout: MAX_START_MS }).toEqual([0, 0]);
     await waitUntilIdle(page);
   };
 }
