@@ -59,7 +59,10 @@ async function compareSpeech(page: Page): Promise<void> {
 }
 
 let lastVisitedId = '';
-/** Story whose play and checks have not ended. After a time-out they continue while Jest runs the next story. */
+/**
+ * Story whose play and checks have not ended, or whose play has failed. After a time-out they continue while Jest runs
+ * the next story. After a failed play Storybook reloads the page, which would interrupt the next story.
+ */
 let unfinishedId: string | null = null;
 
 /** Replaces the page with a new one, without any state. */
@@ -119,7 +122,7 @@ async function checkStory(page: Page, { id, hasFailure }: TestContext): Promise<
 const config: TestRunnerConfig = {
   async preVisit(_, { id }) {
     // A retry needs a new page: for the same story Storybook reports "unchanged", which the runner counts as passed. A
-    // user flow also starts without state, and no story shares its page with an unfinished one.
+    // user flow also starts without state, and no story shares its page with an unfinished or failed one.
     if (id.startsWith('app-user-flows--') || id === lastVisitedId || unfinishedId !== null) await openFreshPage();
     unfinishedId = id;
     const { page } = globalThis;
@@ -133,7 +136,7 @@ const config: TestRunnerConfig = {
     try {
       await checkStory(page, context);
     } finally {
-      if (unfinishedId === context.id) unfinishedId = null;
+      if (unfinishedId === context.id && context.hasFailure !== true) unfinishedId = null;
     }
   },
 };

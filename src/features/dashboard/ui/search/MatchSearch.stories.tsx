@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Button } from '#ui-kit';
 import type { MatchSummary } from '../../model/match-board.ts';
@@ -88,7 +88,8 @@ export const MatchesLoadAfterTyping = meta.story({
 export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
-    await expect(await canvas.findByRole('status')).toHaveTextContent('No match found');
+    // The search follows the typed text in a later render.
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No match found'));
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('listbox')).toBeNull();
   },
