@@ -63,6 +63,8 @@ function createMovingMarket(random: () => number) {
         areRulesLoaded: true,
         delaySeconds: 5,
         preferences: DEFAULT_PREFERENCES,
+        // Long after any bet: no press is the second one of a double tap.
+        pressedAt: Date.UTC(2027, 0, 1),
       });
     },
   );

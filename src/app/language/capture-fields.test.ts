@@ -54,3 +54,36 @@ test('a name that stands twice and a field of another type are left alone', () =
   });
   expect(fields.map(({ value }) => value)).toEqual(['', '', '']);
 });
+
+/** Adds a group of radio buttons with the values 1 to 3. */
+function addGroup(parent: Element, name: string, checked: string): void {
+  const group = document.createElement('div');
+  group.setAttribute('role', 'radiogroup');
+  for (const value of ['1', '2', '3']) {
+    const radio = Object.assign(document.createElement('input'), { type: 'radio', name, value });
+    radio.checked = value === checked;
+    group.append(radio);
+  }
+  parent.append(group);
+}
+
+const listSelected = () =>
+  [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name, value }) => `${name} ${value}`);
+
+test('a form keeps the option that was selected in each group', () => {
+  const addForm = (method: string, account: string) => {
+    const form = document.createElement('form');
+    addGroup(form, 'method', method);
+    addGroup(form, 'account', account);
+    document.body.append(form);
+  };
+  addForm('2', '3');
+  renderAgain(() => addForm('1', '1'));
+  expect(listSelected()).toEqual(['method 2', 'account 3']);
+});
+
+test('a group outside forms, such as the choice of the language itself, is left alone', () => {
+  addGroup(document.body, 'language', '1');
+  renderAgain(() => addGroup(document.body, 'language', '2'));
+  expect(listSelected()).toEqual(['language 2']);
+});

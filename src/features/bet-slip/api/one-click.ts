@@ -61,6 +61,7 @@ export function useOneClick(matchId: string, account: BettingAccount, rules: Mat
         areRulesLoaded: rules.areReady,
         delaySeconds: limits?.delaySeconds ?? 0,
         preferences,
+        pressedAt: Date.now(),
       });
       return true;
     };

@@ -25,7 +25,9 @@ function watchSingleBets(controllers: Controllers, userId: string, report: (outc
       if (listPendingIntents(state).some((intent) => intent.reference === reference)) return;
       stop();
       const slipBet = findSlipBet(state, reference);
-      const isPlaced = slipBet?.phase === 'placed';
+      // Another user has signed in, who must not read this bet.
+      if (slipBet === null) return;
+      const isPlaced = slipBet.phase === 'placed';
       if (isPlaced && isContradicted(slipBet)) return report({ tone: 'error', message: describeFoundBets(slipBet) });
       report(
         isPlaced

@@ -1,3 +1,4 @@
+import { getFailure } from '#shared/api/failure.ts';
 import type { CommandConfig } from '#shared/commands/command-config.ts';
 import { LAST_CHECK_MS } from '#shared/commands/reconciliation.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
@@ -35,12 +36,19 @@ interface BetCommand {
   readonly delaySeconds: number;
 }
 
+/** Ended bets when their list cannot be read. Throws when the server may have it, and only did not respond. */
+function readNoEndedBets(error: unknown): readonly Bet[] {
+  const failure = getFailure(error);
+  if (failure?.kind === 'unreachable' && failure.code !== 'PARSING_ERROR') throw error;
+  return [];
+}
+
 /** Creates the part of the command configuration that single bets and multi-bets share. */
 export function createBetCommandConfig<Payload>(ports: BetListPorts, describe: (payload: Payload) => BetCommand) {
   return {
     async listReceipts(payload, isConclusive) {
       const { matchId } = describe(payload);
-      const ended = isConclusive ? ports.listEnded(matchId).catch(() => []) : [];
+      const ended = isConclusive ? ports.listEnded(matchId).catch(readNoEndedBets) : [];
       const lists = await Promise.all([ports.listBets(matchId), ended]);
       return lists.flat();
     },

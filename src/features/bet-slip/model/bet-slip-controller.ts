@@ -17,7 +17,7 @@ import {
 } from './bet-slip-state.ts';
 import { type BetIntent, type BetPayload, isBetOfIntent } from './placement/bet-intent.ts';
 import type { BetSlipPorts, SubmitOptions } from './placement/bet-slip-ports.ts';
-import { type BetOutcome, isSubmittable, type SlipBet } from './placement/slip-bet.ts';
+import { type BetOutcome, findReusableReference, isSubmittable, type SlipBet } from './placement/slip-bet.ts';
 import { clearStake, type Ticket, toTicket } from './ticket/ticket.ts';
 
 export interface BetSlipController {
@@ -86,7 +86,11 @@ export function createBetSlipController(ports: BetSlipPorts): BetSlipController 
       if (!isSubmittable(current)) return;
       const { selection, price, stake } = current.ticket;
       if (price === null || stake <= 0) return;
-      const intent = commands.send({ selection, price, stake, delaySeconds, knownBetIds });
+      const intent = commands.send(
+        { selection, price, stake, delaySeconds, knownBetIds },
+        undefined,
+        findReusableReference(current),
+      );
       if (intent !== null) change((state) => submitCurrent(state, intent));
     },
     placeBesideSlip(payload, onUpdate) {

@@ -42,6 +42,11 @@ describe('isBetOfIntent', () => {
       { selection: createFancySelectionSample(), price: lineRun(4500) },
       { kind: 'fancy', marketId: '31_4', selectionName: 'YES', price: lineRun(4500), size: 11_000 },
     ],
+    [
+      'a fancy bet of a list without sizes',
+      { selection: createFancySelectionSample(), price: lineRun(4500) },
+      { kind: 'fancy', marketId: '31_4', selectionName: 'YES', price: lineRun(4500), size: 0 },
+    ],
   ])('accepts %s', (_, intent, bet) => {
     expect(identifyAmongListed(intent, createBet(bet))).toEqual([createBet(bet)]);
   });

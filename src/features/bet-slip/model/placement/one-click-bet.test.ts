@@ -9,7 +9,7 @@ import {
   listTrackedSlips,
   loseResponse,
 } from '../testing/bet-slip-harness.ts';
-import { createBet, createOddsSelectionSample } from '../testing/samples.ts';
+import { createBet, createOddsSelectionSample, START } from '../testing/samples.ts';
 import { createAccount, createLimits, SAMPLE_RUNNERS } from '../testing/submit-contexts.ts';
 import { type OneClickContext, placeOneClickBet } from './one-click-bet.ts';
 
@@ -21,6 +21,7 @@ const createOneClickContext = (change: Partial<OneClickContext> = {}): OneClickC
   areRulesLoaded: true,
   delaySeconds: 5,
   preferences: DEFAULT_PREFERENCES,
+  pressedAt: START + 60_000,
   ...change,
 });
 const stake = units(100);
@@ -48,6 +49,16 @@ describe('placeOneClickBet beside a draft', () => {
     const { harness, press } = pressBesideDraft();
     expect(press()).toBe('ignored');
     expect(harness.sentIntents).toHaveLength(1);
+  });
+
+  test.each([
+    { afterMs: 200, result: 'ignored' },
+    { afterMs: 600, result: 'sent' },
+  ])('a second press $afterMs ms after a bet that a fast server took is $result', async ({ afterMs, result }) => {
+    const { harness } = pressBesideDraft();
+    await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [createBet({ price: odds(198) })] });
+    const context = createOneClickContext({ pressedAt: START + afterMs });
+    expect(placeOneClickBet(harness.controller, createOddsSelectionSample(), stake, context)).toBe(result);
   });
 
   test('tracks the accepted bet', async () => {

@@ -21,11 +21,20 @@ export interface OneClickContext {
   readonly areRulesLoaded: boolean;
   readonly delaySeconds: number;
   readonly preferences: BettingPreferences;
+  /** Moment of the press, in milliseconds since 1970. */
+  readonly pressedAt: number;
 }
 
-/** Whether the same bet is already in flight: the second of two quick presses. */
-const hasSameBetInFlight = ({ current, tracked }: BetSlipState, ticket: Ticket): boolean =>
-  [current, ...tracked].some((slip) => slip.phase === 'sent' && isSameBet(slip, ticket));
+/** A press within this time after the same bet was sent is the second one of a double tap. Milliseconds. */
+const DOUBLE_TAP_MS = 500;
+
+/** Whether the same bet is in flight or was just sent. A fast server responds between the presses of a double tap. */
+const isRepeatedPress = ({ current, tracked }: BetSlipState, ticket: Ticket, pressedAt: number): boolean =>
+  [current, ...tracked].some(
+    (slip) =>
+      isSameBet(slip, ticket) &&
+      (slip.phase === 'sent' || ('intent' in slip && Math.abs(pressedAt - slip.intent.sentAt) < DOUBLE_TAP_MS)),
+  );
 
 const ignoreUpdates = () => undefined;
 
@@ -37,11 +46,11 @@ export function placeOneClickBet(
   controller: BetSlipController,
   selection: OddsSelection,
   stake: Money,
-  { quote, account, runners, limits, areRulesLoaded, delaySeconds, preferences }: OneClickContext,
+  { quote, account, runners, limits, areRulesLoaded, delaySeconds, preferences, pressedAt }: OneClickContext,
 ): 'sent' | 'opened' | 'ignored' {
   const ticket: Ticket = withStake(createTicket(selection), stake);
   const state = controller.store.getState();
-  if (hasSameBetInFlight(state, ticket)) return 'ignored';
+  if (isRepeatedPress(state, ticket, pressedAt)) return 'ignored';
   const figures = calculateBetFigures(ticket, account, runners);
   const blockReason = findFirstBlockReason({
     ticket,

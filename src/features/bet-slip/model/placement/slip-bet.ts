@@ -122,6 +122,20 @@ export const calculateHeldSeconds = (
   now: number,
 ): number => Math.max(0, Math.min(delaySeconds, (sentAt + delaySeconds * 1000 - now) / 1000));
 
+/**
+ * Returns the reference to use again for a ticket; undefined for a new bet. A bet that a check did not find may still
+ * arrive late. With the same reference the server acts once on both.
+ */
+export function findReusableReference(slip: SlipContent): string | undefined {
+  if (slip.phase !== 'refused' || slip.refusal.by !== 'check') return undefined;
+  const { intent, ticket } = slip;
+  const isSame =
+    getBetKey(intent.selection) === getBetKey(ticket.selection) &&
+    intent.price === ticket.price &&
+    intent.stake === ticket.stake;
+  return isSame ? intent.reference : undefined;
+}
+
 /** Whether the slip's bet has the selection of the ticket. */
 export const isSameBet = (slip: SlipContent, ticket: Ticket): boolean =>
   slip.phase !== 'empty' && getBetKey(slip.ticket.selection) === getBetKey(ticket.selection);

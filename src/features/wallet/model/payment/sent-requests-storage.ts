@@ -39,8 +39,9 @@ export function readSentRequests(): readonly SentRequest[] {
     .reverse();
 }
 
-/** Saves a request at the moment it is sent. */
+/** Saves a request at the moment it is sent. Requests of another user of the device go. */
 export function saveSentRequest(request: Omit<SentRequest, 'sentAt'>): void {
-  const sent = { owner: readUserId(), request: { ...request, sentAt: Date.now() } };
-  entry.write([...(entry.read() ?? []), sent].slice(-MAX_REQUESTS));
+  const owner = readUserId();
+  const own = (entry.read() ?? []).filter((row) => row.owner === owner);
+  entry.write([...own, { owner, request: { ...request, sentAt: Date.now() } }].slice(-MAX_REQUESTS));
 }

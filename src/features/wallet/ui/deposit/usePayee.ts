@@ -4,14 +4,24 @@ import type { PaymentMethod } from '#shared/api/contract/wallet/wallet.ts';
 import { walletQueries } from '../../api/queries.ts';
 import type { PaymentIntent } from '../../model/payment/payment.ts';
 
-/** The selected method and payee. Defaults to the first of each. */
+/**
+ * The selected method and payee. Each is at first the first of its list. It then stays, whatever order a later list
+ * has: the bettor may have paid to it meanwhile. Without it in the list nothing is selected.
+ */
 export function usePayee(methods: readonly PaymentMethod[], pendingIntent: PaymentIntent | null) {
-  const [methodIdInput, chooseMethod] = useState(pendingIntent?.methodId ?? '');
+  const [methodIdInput, setMethodId] = useState(pendingIntent?.methodId ?? '');
   const [payeeIdInput, choosePayee] = useState(pendingIntent?.targetId ?? '');
+  const chooseMethod = (id: string): void => {
+    setMethodId(id);
+    choosePayee('');
+  };
   const methodId = methods.find((method) => method.methodId === methodIdInput)?.methodId ?? methods[0]?.methodId ?? '';
+  if (methodIdInput === '' && methodId !== '') setMethodId(methodId);
   const query = useQuery(walletQueries.payees(methodId));
   const payees = query.data ?? [];
-  const selectedPayee = payees.find((payee) => payee.payeeId === payeeIdInput) ?? payees[0] ?? null;
+  const [firstPayee] = payees;
+  if (payeeIdInput === '' && firstPayee !== undefined) choosePayee(firstPayee.payeeId);
+  const selectedPayee = payees.find((payee) => payee.payeeId === payeeIdInput) ?? null;
   return {
     methodId,
     chooseMethod,
