@@ -17,7 +17,7 @@ import { withRoute } from './decorators/with-route.tsx';
 import { withTheme } from './decorators/with-theme.tsx';
 import { ComponentPage } from './guide/component/ComponentPage.tsx';
 import { GuideContainer } from './guide/layout/GuideContainer.tsx';
-import { showLanguage } from './pseudo-locale/show-language.ts';
+import { showLanguage } from './languages/show-language.ts';
 import { freezeFigures, unfreezeFigures } from './simulation/freeze-figures.ts';
 import { simulateExchange } from './simulation/simulate-exchange.ts';
 

@@ -35,7 +35,7 @@ export const configChanges = [
   addKey(
     '1.1.0',
     'imageHosts',
-    'List the hosts of your logos and casino pictures: the headers refuse every other host.',
+    'List the hosts of your logos, casino pictures and payment codes: the headers refuse every other host.',
   ),
   addKey(
     '1.1.0',

@@ -16,14 +16,14 @@ const LANGUAGE_FILES = /\/(?:apply-languages|read-language-file)-[\w-]{8}\.js$/;
 /** The telemetry, which few operators switch on, and its measurements. */
 const TELEMETRY = /\/(?:telemetry|measurements|encode-otlp)-[\w-]{8}\.js$/;
 
-/** The writer of PDFs and its fonts. The worker stores them, in the bettor's script, when they are first used. */
-const PDF_PART = /\/(?:noto-[\w-]+|pdf-[\w-]{8})\.js$/;
+/** The writers of PDF and Excel files, and the fonts of PDFs. The worker stores them when they are first used. */
+const EXPORT_PART = /\/(?:noto-[\w-]+|pdf-[\w-]{8}|excel-[\w-]{8})\.js$/;
 
 /** Files about the build, for operators. The app reads none of them. */
 const ABOUT_BUILD = /^(?:version\.json|sbom\.json|licenses\.txt)$/;
 
 const isLeftOut = (fileName: string): boolean =>
-  [TRANSLATION, SCRIPT_FONT, LANGUAGE_FILES, TELEMETRY, PDF_PART, ABOUT_BUILD].some((pattern) =>
+  [TRANSLATION, SCRIPT_FONT, LANGUAGE_FILES, TELEMETRY, EXPORT_PART, ABOUT_BUILD].some((pattern) =>
     pattern.test(fileName),
   );
 

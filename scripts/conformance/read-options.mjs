@@ -10,7 +10,7 @@ export const usage = `npm run conformance -- --api https://host/api/v1 --user <n
   --origin <origin>    origin of the app, where it is not the API's: checks CORS
   --bets <marketId>    also places a back and a lay bet on this market, and reconciles them; in a race also a multi bet
   --session-bets <id>  also bets YES and NO on this session line (fancy_id), and reconciles them
-  --stake <amount>     stake of each of these bets; default: the smallest that is taken
+  --stake <amount>     stake of each of these bets; default: the smallest that is named, else 100
   --stream <address>   also listens to the price stream: wss://host/api/v1/stream
   --games              also requests the address of a game, for which its provider opens a session
   --slow <ms>          response time that is a finding; default 3000

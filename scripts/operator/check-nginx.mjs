@@ -56,7 +56,7 @@ const createVariants = (root, headers) => ({
       ['http://127.0.0.1:8080', `http://127.0.0.1:${apiPort}`],
     ],
     addFrame: (text, folder) =>
-      `pid ${folder}/nginx.pid;\nevents {}\nhttp {\n  include /etc/nginx/mime.types;\n  access_log ${folder}/access.log;\n${text}\n}\n`,
+      `pid ${folder}/nginx.pid;\nevents {}\nhttp {\n  include /etc/nginx/mime.types;\n  access_log ${folder}/access.log;\n  client_body_temp_path ${folder}/body;\n${text}\n}\n`,
   },
 });
 
@@ -75,6 +75,31 @@ async function listResponseProblems(url, headers) {
       if (response.headers.get(name) !== value) problems.push(`${path}: ${name} is ${response.headers.get(name)}`);
   }
   return problems;
+}
+
+/** The longest picture of a deposit, with the other fields of its request. */
+const UPLOAD_BYTES = 5 * 1024 * 1024 + 4096;
+
+/** nginx must pass a deposit with the longest picture on. */
+async function listUploadProblems(url) {
+  const { status } = await fetch(`${url}/api/v1/wallet/walletchipIn`, {
+    method: 'POST',
+    body: 'x'.repeat(UPLOAD_BYTES),
+  });
+  return status === 200 ? [] : [`a deposit with a picture of 5 MB: status ${status}, expected 200`];
+}
+
+/** Headers of the API, which has no pages: a browser must not run or frame what it sends. */
+const API_HEADERS = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox"],
+];
+
+async function listApiHeaderProblems(url) {
+  const { headers } = await fetch(`${url}/api/v1/user/getUser`, { method: 'POST' });
+  return API_HEADERS.filter(([name, value]) => headers.get(name) !== value).map(
+    ([name]) => `/api/: ${name} is ${headers.get(name)}`,
+  );
 }
 
 /** Sends one key twice: nginx must pass the first request on, and refuse the second. */
@@ -127,7 +152,12 @@ async function checkOne({ nginx, files, change, headers, listReplacements }) {
     return [error.message];
   }
   try {
-    return [...(await listResponseProblems(running.url, headers)), ...(await listRepetitionProblems(running.url))];
+    return [
+      ...(await listResponseProblems(running.url, headers)),
+      ...(await listRepetitionProblems(running.url)),
+      ...(await listUploadProblems(running.url)),
+      ...(await listApiHeaderProblems(running.url)),
+    ];
   } finally {
     await running.close();
   }

@@ -30,6 +30,8 @@ function listOrigins(key, address) {
   if (address === undefined || (typeof address === 'string' && address.startsWith('/'))) return [];
   if (!URL.canParse(address)) throw new Error(`${key} is no address: ${JSON.stringify(address)}`);
   const { protocol, host } = new URL(address);
+  // The URL standard allows characters in a host that end a directive, and `*`.
+  if (!HOST.test(host) || host.startsWith('*')) throw new Error(`${key} names no single host: ${address}`);
   if (!['https:', 'http:', 'wss:', 'ws:'].includes(protocol))
     throw new Error(`${key} has another protocol: ${address}`);
   return [`${protocol}//${host}`];
@@ -49,12 +51,15 @@ function listCalledOrigins({ apiBase, live, telemetry }) {
 
 /**
  * Adds the hosts of a config.json to the policy: `frameHosts` to frame-src, `imageHosts` to img-src, and the API, its
- * socket and the collector of the telemetry to connect-src. Throws for a host that cannot be one. `allowsWildcards`
- * accepts `*.example.com`.
+ * socket and the collector of the telemetry to connect-src. The API may serve the logo, so it is in img-src too. Throws
+ * for a host that cannot be one. `allowsWildcards` accepts `*.example.com`.
  */
 export function addConfigHosts(headers, config, { allowsWildcards = false } = {}) {
   const origins = {
-    'img-src': toOrigins('imageHosts', config.imageHosts ?? [], allowsWildcards),
+    'img-src': [
+      ...toOrigins('imageHosts', config.imageHosts ?? [], allowsWildcards),
+      ...listOrigins('apiBase', config.apiBase),
+    ],
     'frame-src': toOrigins('frameHosts', config.frameHosts ?? [], allowsWildcards),
     'connect-src': listCalledOrigins(config),
   };

@@ -24,7 +24,7 @@ const roundBox = (box) => Object.fromEntries(Object.entries(box).map(([key, valu
 
 /**
  * Takes a picture of each story under `path` into `folder`. Writes texts.json: where each message stands, by its key.
- * Resolves to the same. The texts carry invisible numbers (.storybook/pseudo-locale/mark-texts.ts).
+ * Resolves to the same. The texts carry invisible numbers (.storybook/languages/mark-texts.ts).
  */
 export async function takePictures(folder, path) {
   mkdirSync(folder, { recursive: true });

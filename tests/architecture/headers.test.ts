@@ -70,7 +70,7 @@ describe('addConfigHosts', () => {
       'https://collector.example',
     ]);
     expect(policy.get('frame-src')).toEqual(["'self'", 'https://games.example', 'https://tv.example:8443']);
-    expect(policy.get('img-src')).toEqual(["'self'", 'https://images.example']);
+    expect(policy.get('img-src')).toEqual(["'self'", 'https://images.example', 'https://api.example']);
     for (const name of ['connect-src', 'frame-src', 'img-src']) policy.set(name, ["'self'"]);
     expect([...policy]).toEqual([...readPolicy(shipped)]);
   });
@@ -88,6 +88,15 @@ describe('addConfigHosts', () => {
     ) as object;
     expect(addConfigHosts(shipped, example)).toEqual(shipped);
   });
+
+  test.each(['wss://x;frame-ancestors', 'https://*', 'https://*.example', "https://a'b", 'https://[::1]'])(
+    'refuses the address %j',
+    (address) => {
+      expect(() => addTo({ apiBase: address })).toThrow('apiBase');
+      expect(() => addTo({ live: { socket: address } })).toThrow('live.socket');
+      expect(() => addTo({ telemetry: { exporter: 'otlp', url: address } })).toThrow('telemetry.url');
+    },
+  );
 
   test.each([
     "games.example; script-src 'unsafe-inline'",

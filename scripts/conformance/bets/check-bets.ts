@@ -13,7 +13,7 @@ export interface BetOptions {
   readonly marketId?: string | undefined;
   /** The session line to bet on. Undefined: none. */
   readonly fancyId?: string | undefined;
-  /** Stake of each bet. Undefined: the smallest that is taken. */
+  /** Stake of each bet. Undefined: the smallest that the server names, otherwise 100. */
   readonly stake?: Money | undefined;
 }
 

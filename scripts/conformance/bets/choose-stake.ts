@@ -2,7 +2,7 @@ import { type Money, money, units } from '#shared/domain/money/money.ts';
 
 const FALLBACK_STAKE = units(100);
 
-/** The stake of a bet: the given one, otherwise the smallest that is taken. */
+/** The stake of a bet: the given one, otherwise the smallest that the server names, otherwise 100. */
 export const chooseStake = (stake: Money | undefined, minStake: Money | null): Money =>
   stake ?? (minStake !== null && minStake > 0 ? minStake : FALLBACK_STAKE);
 

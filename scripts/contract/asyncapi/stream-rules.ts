@@ -54,7 +54,7 @@ export const streamRules: readonly GeneralRule[] = [
       'After a broken connection the app sends `initialClk` and `clk` again. Respond with what has changed since (RESUB_DELTA), with an image, or with the status INVALID_CLOCK.',
       'After an unreadable message, or one out of order, the app subscribes again without clocks: respond with an image.',
       `After more than ${MAX_RECOVERIES.most} such repairs in ${formatSeconds(MAX_RECOVERIES.withinMs)} it closes the connection and polls.`,
-      `It connects again after ${formatSeconds(FIRST_PAUSE_MS)}, twice as long after each failure, at most ${formatSeconds(MAX_PAUSE_MS)}, each time shortened by chance by up to half. An attempt may take ${formatSeconds(CONNECT_TIMEOUT_MS)}.`,
+      `It connects again after ${formatSeconds(FIRST_PAUSE_MS)}, twice as long after each failure, at most ${formatSeconds(MAX_PAUSE_MS)}, each time shortened by chance by up to three quarters. An attempt may take ${formatSeconds(CONNECT_TIMEOUT_MS)}.`,
       'When a session ends, send the status NO_SESSION and close the connection.',
     ],
   },

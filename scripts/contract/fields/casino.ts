@@ -1,3 +1,4 @@
+import { allowedProviders } from '#features/casino/model/providers.ts';
 import { type CallText, prefixPaths } from './call-text.ts';
 import { casinoRoundFields, paged, pageRequest } from './shared-fields.ts';
 
@@ -6,7 +7,7 @@ const FRAME = 'The app shows it in a sandboxed frame, when its host is listed in
 export const casinoCalls = {
   qtechSports: {
     summary: 'Read the game providers',
-    details: 'The lobby shows those that its own list names, in the order of that list.',
+    details: `The lobby shows only these, in this order: ${allowedProviders.slice(1).join(', ')}.`,
     request: {},
     response: prefixPaths('[]', {
       providerCode: 'Code of the provider, as `qtech/gameList` expects it.',

@@ -134,7 +134,7 @@ export const marketCalls = {
   priceHistory: {
     summary: 'Read the past prices of a market or session line',
     details:
-      "The chart sends it when the bettor opens it. Thin the points out, but keep the lowest and highest price of each stretch and both ends of each long suspension. Without the switch the chart starts with the page's first price.",
+      "The chart sends it when the bettor opens it, and the dashboard once an hour for each match on screen. Thin the points out, but keep the lowest and highest price of each stretch and both ends of each long suspension. Without the switch the chart starts with the page's first price.",
     request: {
       market_id: 'A market, or a session line.',
       from: 'First moment, in milliseconds since 1970. Left out: all that you have.',

@@ -17,9 +17,18 @@ async function readApiBase(configResponse: Promise<Response | null>): Promise<st
 }
 
 /**
+ * Returns the API's address of the last start, if it is on this host. Only config.json can say that another host is
+ * still the operator's: the token must not go to a host that they have left.
+ */
+function readLastApiBaseHere(): string | null {
+  const apiBase = readLastApiBase();
+  return apiBase !== null && new URL(apiBase, location.href).origin === location.origin ? apiBase : null;
+}
+
+/**
  * Requests the prices of the first page while the app is still downloading. Resolves when the request has left, with a
  * copy of its response, or to null without a session and on another page. The request goes to the API's address of the
- * last start; without one it waits for config.json. If the address has changed since, the app asks again.
+ * last start on this host; without one it waits for config.json. If the address has changed since, the app asks again.
  */
 export async function requestFirstPrices(
   configResponse: Promise<Response | null>,
@@ -27,7 +36,7 @@ export async function requestFirstPrices(
   const token = readStoredToken();
   const resource = findFirstResource(location.pathname);
   if (token === null || resource === null) return null;
-  const apiBase = readLastApiBase() ?? (await readApiBase(configResponse));
+  const apiBase = readLastApiBaseHere() ?? (await readApiBase(configResponse));
   if (apiBase === null) return null;
   const { path, fields } = toCall(resource);
   const response = sendEarly({

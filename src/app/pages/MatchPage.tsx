@@ -9,6 +9,7 @@ import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { VisuallyHidden } from '#ui-kit';
 import { Columns } from '../layout/Columns.tsx';
 import { Panel } from '../layout/Panel.tsx';
+import { useConfig } from '../providers/config-context.ts';
 import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 import { paths } from '../router/paths.ts';
 import { routeLink } from '../router/route-link.tsx';
@@ -38,6 +39,7 @@ interface MatchProps {
 }
 
 function Match({ sportId, matchId }: MatchProps) {
+  const { features } = useConfig();
   useWatchMatch(matchId);
   const match = useMatch(matchId);
   const account = useAccount(matchId);
@@ -50,7 +52,7 @@ function Match({ sportId, matchId }: MatchProps) {
       <Panel name={texts.markets}>
         <MatchMarkets matchId={matchId} renderMarket={renderMarket} />
       </Panel>
-      {first !== undefined && (
+      {first !== undefined && features.fancy && (
         <Panel name={texts.sessionLines}>
           <Suspense fallback={null}>
             <LazyFancyLines match={first} />
@@ -68,6 +70,7 @@ const renderMarket = (outline: MarketOutline) => <PageMarket outline={outline} p
  * docked panel.
  */
 function Rail({ sportId, matchId, account }: MatchProps & { account: BettingAccount }) {
+  const { features } = useConfig();
   const ownLimits = useOwnLimitsLink();
   const entry = useHistoryEntry();
   return (
@@ -75,11 +78,13 @@ function Rail({ sportId, matchId, account }: MatchProps & { account: BettingAcco
       <Panel name={texts.slip}>
         <BetSlipSlot sportId={sportId} matchId={matchId} account={account} ownLimitsLink={ownLimits} entry={entry} />
       </Panel>
-      <ErrorBoundary fallback={() => null}>
-        <Suspense fallback={null}>
-          <LazyBookOfSlip matchId={matchId} />
-        </Suspense>
-      </ErrorBoundary>
+      {features.fancy && (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <LazyBookOfSlip matchId={matchId} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <Panel name={texts.openBets}>
         <MatchBets matchId={matchId} allHref={paths.myBets} link={routeLink} />
       </Panel>

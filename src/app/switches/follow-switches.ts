@@ -1,6 +1,7 @@
 import { NO_SWITCHES, switchStore } from '#shared/switches/switches.ts';
 import { getPreviewEnd } from '../boot/preview/preview-tab.ts';
 import { parseSwitches } from './parse-switches.ts';
+import { REREAD_CACHE_MODE } from './reread.ts';
 
 const CONFIG_URL = `${import.meta.env.BASE_URL}config.json`;
 /** Mean time between two reads of config.json in milliseconds. Pages spread by a fifth to both sides. */
@@ -26,7 +27,7 @@ export async function refreshSwitches(): Promise<void> {
   if (getPreviewEnd() !== null) return;
   let config: unknown;
   try {
-    const response = await fetch(CONFIG_URL, { cache: 'no-cache', redirect: 'error' });
+    const response = await fetch(CONFIG_URL, { cache: REREAD_CACHE_MODE, redirect: 'error' });
     if (!response.ok) return;
     config = await response.json();
   } catch {

@@ -5,10 +5,11 @@ import { expect, signIn, test } from '../support/fixtures.ts';
 import { createOperatorFolder, readOperatorSteps, readStaticHeaders } from '../support/operator-folder.ts';
 import { placeBetOnRunningExchange } from '../support/running-exchange.ts';
 
-/** The build of these specs is the first step. The last ones need a server and a person. */
+/** The build of these specs is the first step. The last ones need nginx and a person. */
 const BUILD = 'npm ci && npm run build';
-const SERVE = 'nginx -t && nginx -s reload';
-/** The step of a static host, which the README names beside nginx. */
+const COPY = /^sudo mkdir .* sudo cp deploy\/nginx\.conf /;
+const SERVE = 'sudo nginx -t && sudo nginx -s reload';
+/** The headers of a static host, which the README names beside nginx. */
 const STATIC_HEADERS = '--format static --out dist/_headers';
 
 test.setTimeout(180_000);
@@ -22,13 +23,14 @@ test('an operator who follows the README from an empty config.json takes a bet o
   expect(steps.reduce((sum, { minutes }) => sum + minutes, 0)).toBeLessThanOrEqual(60);
   const commands = steps.flatMap(({ command }) => command ?? []);
   expect(commands[0]).toBe(BUILD);
+  expect(commands.at(-2)).toMatch(COPY);
   expect(commands.at(-1)).toBe(SERVE);
 
   const folder = await createOperatorFolder();
   const hosting = await serveDeployments(testServer);
   const { applicationCredential } = hosting.config as { applicationCredential: string };
   try {
-    for (const command of commands.slice(1, -1)) {
+    for (const command of commands.slice(1, -2)) {
       if (command.startsWith('node deploy/check-config.mjs')) {
         // The example has no credential. The check says so, before a bettor meets the page of a wrong configuration.
         const { code, output } = await folder.run(command);
@@ -41,6 +43,7 @@ test('an operator who follows the README from an empty config.json takes a bet o
       const { code, output } = await folder.run(
         command
           .replace('https://host/api/v1', `${testServer.url}/api/v1`)
+          .replace('--credential …', `--credential ${applicationCredential}`)
           .replace('--user …', '--user demo')
           .replace('--password …', '--password Demo1234'),
       );

@@ -170,30 +170,4 @@ test.describe('service worker', () => {
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0);
   });
-
-  test('a page from the cache has the current security policy when the operator changes config.json', async ({
-    page,
-    deployments,
-  }) => {
-    await page.goto(`${deployments.url}/Users/Login`);
-    await waitForWorker(page, 'service-worker.js');
-    await page.reload();
-    const hasStoredConfig = async () => (await caches.match('/config.json')) !== undefined;
-    await expect.poll(() => page.evaluate(hasStoredConfig)).toBe(true);
-    deployments.deploy({
-      config: { ...deployments.config, locale: 'en-GB' },
-      headers: deployments.headers.map(([name, value]) => [
-        name,
-        value.replace("connect-src 'self'", `connect-src 'self' ${deployments.otherOrigin}`),
-      ]),
-    });
-    let loads = 0;
-    page.on('framenavigated', () => (loads += 1));
-    await page.goto(`${deployments.url}/Users/Login`, { waitUntil: 'commit' });
-    // The worker loads the page a second time, with the current policy.
-    await expect.poll(() => loads).toBe(2);
-    await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
-    const isReachable = (url: string) => fetch(url, { mode: 'no-cors' }).then(() => true);
-    expect(await page.evaluate(isReachable, `${deployments.otherOrigin}/robots.txt`)).toBe(true);
-  });
 });

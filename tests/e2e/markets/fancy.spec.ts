@@ -11,6 +11,7 @@ import {
 } from '../support/fancy.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
+import { waitForReplacement } from '../support/prerendered-screen.ts';
 
 /** Rows of the table, without the mark of the current band. */
 const rows = (cells: readonly (readonly string[])[]) =>
@@ -147,6 +148,25 @@ test.describe('session lines', () => {
     await expect(tabs.getByRole('tab', { name: /^All/ })).toBeFocused();
     await expect(page.getByRole('grid', { name: 'Prices of Fancy' })).toBeVisible();
   });
+});
+
+test('a configuration without session lines shows and requests none', async ({ page, testServer }) => {
+  const line = findFancyLine(testServer.exchange);
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  await page.route(/config\.json/, async (route) => {
+    const config = (await (await route.fetch()).json()) as { features: Record<string, unknown> };
+    await route.fulfill({ json: { ...config, features: { ...config.features, fancy: false } } });
+  });
+  await testServer.storeSession(page);
+  await page.goto(`${testServer.url}/details/${line.sportId}/${line.matchId}`);
+  await waitForReplacement(page);
+  await expect(page.getByRole('grid', { name: /^Prices of Match Odds/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Open bets' })).toBeVisible();
+  const polls = () => paths.filter((path) => path.endsWith('/match/matchDetails')).length;
+  await expect.poll(polls).toBeGreaterThan(2);
+  expect(paths.filter((path) => path.endsWith('/fancy/getFancies'))).toEqual([]);
+  await expect(page.getByRole('region', { name: 'Sessions' })).toHaveCount(0);
 });
 
 test('a fancy bet and its position can be made by keyboard alone', async ({ page, testServer }) => {

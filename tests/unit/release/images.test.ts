@@ -68,6 +68,16 @@ describe.skipIf(nginx === null)('listNginxProblems', () => {
     expect(problems).toContainEqual(expect.stringContaining('repeated keys: status 200,200'));
   });
 
+  test('finds an API whose responses a browser may run', async () => {
+    const problems = await list((text) => text.replace(/add_header Content-Security-Policy "default-src.*/, ''));
+    expect(problems).toContainEqual(expect.stringContaining('/api/: Content-Security-Policy is null'));
+  });
+
+  test('finds a proxy that refuses the picture of a deposit', async () => {
+    const problems = await list((text) => text.replace(/client_max_body_size.*/, ''));
+    expect(problems).toContainEqual(expect.stringContaining('a deposit with a picture of 5 MB: status 413'));
+  });
+
   test('reports what nginx itself refuses', async () => {
     const problems = await list((text) => text.replace('root /srv', 'roots /srv'));
     expect(problems).toContainEqual(expect.stringContaining('unknown directive "roots"'));

@@ -2,7 +2,7 @@
 import { configure, getConfig } from 'storybook/test';
 import { afterEach, expect, test, vi } from 'vitest';
 import { defineTexts, installTexts } from '#shared/texts/define-texts.ts';
-import { installMarkedTexts } from '#storybook/pseudo-locale/mark-texts.ts';
+import { installMarkedTexts } from '#storybook/languages/mark-texts.ts';
 import { compileTexts } from '../../../scripts/texts/compile-texts.mjs';
 
 const catalogues = {

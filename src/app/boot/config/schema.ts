@@ -7,8 +7,11 @@ const isHttpUrl = (text: string): boolean => {
   return (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '' && url.password === '';
 };
 
+/** A path on this host. Browsers read two slashes, of either kind, as another host. */
+const isPath = (address: string): boolean => /^\/(?![/\\])\S*$/.test(address);
+
 const isSocketAddress = (address: string): boolean => {
-  if (/^\/(?!\/)\S*$/.test(address)) return true;
+  if (isPath(address)) return true;
   if (!URL.canParse(address)) return false;
   const { protocol, username, password, hash } = new URL(address);
   return (protocol === 'wss:' || protocol === 'ws:') && username === '' && password === '' && hash === '';
@@ -63,7 +66,7 @@ export const configSchema = z.strictObject({
   id: z.optional(createTextSchema(/^[\w.-]{1,40}$/)),
   date: z.optional(createTextSchema(/^\d{4}-\d\d-\d\d$/)),
   /** A path on this host, or the full address of another host. */
-  apiBase: z.string().check(z.refine((base) => (/^\/(?!\/)\S*$/.test(base) || isHttpUrl(base)) && !base.endsWith('/'))),
+  apiBase: z.string().check(z.refine((base) => (isPath(base) || isHttpUrl(base)) && !base.endsWith('/'))),
   /** The value of the `Authorization: Basic …` header, base64 of `name:secret`. Never has a default. */
   applicationCredential: z.optional(base64),
   /** Public key of the operator's preview links, SPKI in base64 (preview/verify-preview.ts). */
@@ -73,7 +76,7 @@ export const configSchema = z.strictObject({
     /** The colour of a brand that is a name and a colour. A pack goes before it. */
     accent: z.optional(createTextSchema(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i)),
     /** A brand file on this host, or its content. Its chunk checks it (boot/brand/load-brand.ts). */
-    pack: z.optional(z.union([createTextSchema(/^\/(?!\/)\S+$/), z.looseObject({})])),
+    pack: z.optional(z.union([createTextSchema(/^\/(?![/\\])\S+$/), z.looseObject({})])),
   }),
   currency: createTextSchema(/^[A-Z]{3}$/),
   locale: z._default(z.string().check(z.refine(isLocale)), 'en-IN'),
@@ -106,6 +109,7 @@ export const configSchema = z.strictObject({
     homeMs: z._default(milliseconds, 2_000),
   }),
   features: createSection({
+    /** The server has session lines (fancy/getFancies). */
     fancy: z._default(z.boolean(), true),
     /** The server has match/score, an addition of the simulated exchange. */
     score: z._default(z.boolean(), false),

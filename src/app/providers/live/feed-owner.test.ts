@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 const live = { transport: 'polling', inPlayMs: 700, upcomingMs: 5000, homeMs: 2000 } as const;
-const config = { apiBase: '/api/v1', live };
+const config = { apiBase: '/api/v1', live, features: { fancy: true } };
 const createOwner = () => createFeedOwner(createControllers(new QueryClient()), openControlledFeed);
 const getRequests = () => getLast(servers).requests;
 

@@ -2,8 +2,7 @@ import type { Controllers } from '#shared/controllers/controllers.ts';
 import type { StoppableFeed } from '#shared/live/create-live-feed.ts';
 import type { ResourceKey } from '#shared/live/resource-key.ts';
 import { report } from '#shared/telemetry/report.ts';
-import type { Config } from '../../boot/config/schema.ts';
-import { openLiveFeed } from './open-live-feed.ts';
+import { type FeedConfig, openLiveFeed } from './open-live-feed.ts';
 
 /** Longest wait of the first render for its prices, in milliseconds. Enough to read a response that has arrived. */
 const FIRST_PRICES_MS = 50;
@@ -21,7 +20,7 @@ export function createFeedOwner({ queries }: Controllers, connect = openLiveFeed
   let stopFirst: (() => void) | null = null;
 
   /** Returns the open feed, or opens one. */
-  const openFeed = (config: Pick<Config, 'apiBase' | 'live'>): StoppableFeed => (feed ??= connect(config, queries));
+  const openFeed = (config: FeedConfig): StoppableFeed => (feed ??= connect(config, queries));
 
   /** Requests prices as soon as the network has returned. */
   const refresh = (): void => feed?.refresh();
@@ -30,7 +29,7 @@ export function createFeedOwner({ queries }: Controllers, connect = openLiveFeed
     openFeed,
 
     /** Opens the feed and loads what the first page shows. Resolves when that is here or takes too long. */
-    async loadFirst(config: Pick<Config, 'apiBase' | 'live'>, resource: ResourceKey): Promise<void> {
+    async loadFirst(config: FeedConfig, resource: ResourceKey): Promise<void> {
       const { stop, source } = watchResource(openFeed(config), resource);
       stopFirst = stop;
       await new Promise<void>((resolve) => {

@@ -20,6 +20,11 @@ import { toPollingIntervals } from './polling-intervals.ts';
 
 type PriceKeeper = ReturnType<typeof createPriceKeeper>;
 
+/** The part of the configuration that the live feed follows. */
+export interface FeedConfig extends Pick<Config, 'apiBase' | 'live'> {
+  readonly features: Pick<Config['features'], 'fancy'>;
+}
+
 /** Reads the home list, the longest response. Its parsing and the work that follows run in two tasks. */
 async function fetchHome(queries: QueryClient, keeper: PriceKeeper, signal: AbortSignal) {
   const rows = await keeper.read({ kind: 'home' }, homeMatchesV2, { combine: true }, signal, (sink, last, timing) =>
@@ -72,9 +77,9 @@ const canUseSocket = async ({ transport }: Config['live']): Promise<boolean> =>
 
 /**
  * Creates the live feed of the page. It polls, and uses a socket when the exchange offers one and the configuration
- * allows it.
+ * allows it. Without session lines (`features.fancy`) it requests only the markets of a match.
  */
-export function openLiveFeed(config: Pick<Config, 'apiBase' | 'live'>, queries: QueryClient): StoppableFeed {
+export function openLiveFeed(config: FeedConfig, queries: QueryClient): StoppableFeed {
   const openStream: StreamingTransportOptions['openStream'] = async (needs) => {
     if (!(await canUseSocket(config.live))) return null;
     const { openSocketStream } = await import('./open-socket-stream.ts');
@@ -96,5 +101,5 @@ export function openLiveFeed(config: Pick<Config, 'apiBase' | 'live'>, queries: 
       }),
     history,
   );
-  return feed;
+  return config.features.fancy ? feed : { ...feed, watchMatch: (matchId) => feed.watchMatch(matchId, 'markets') };
 }

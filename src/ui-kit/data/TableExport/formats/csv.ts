@@ -10,6 +10,11 @@ import { type ExportSheet, getSheetLines } from './export-sheet.ts';
  * Plain numbers do not match, so a loss stays "-12.50". The library's own pattern misses texts of several lines.
  */
 const FORMULA = /^(?!-?\d+(?:\.\d+)?$)[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+/**
+ * Matches what precedes a formula inside a text. A spreadsheet with another separator than the comma splits the text
+ * there, whether it is quoted or not.
+ */
+const BEFORE_INNER_FORMULA = /(?<=[;\t\r\n])(?=[\s\p{Cf}]*[=+\-@＝＋－＠])/gu;
 /** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\ufeff';
 
@@ -22,7 +27,7 @@ function formatField(value: TableCellValue | null): string {
     case undefined:
       return '';
     case 'text':
-      return value.text ?? '';
+      return (value.text ?? '').replace(BEFORE_INNER_FORMULA, "'");
     case 'money':
       return value.amount === null ? '' : toDecimalText(value.amount);
     case 'number': {

@@ -61,10 +61,18 @@ describe('CSV', () => {
     const texts = read()
       .slice(1, rows.length + 1)
       .map(([text]) => text ?? '');
-    texts.forEach((text, index) => expect([hostile[index], `'${hostile[index]}`]).toContain(text));
+    const withoutMarks = (text: string | undefined) => text?.replaceAll("'", '');
+    texts.forEach((text, index) => expect(withoutMarks(text)).toBe(withoutMarks(hostile[index])));
     expect(texts.filter((text) => /^[\s]*[=+@＝]/.test(text) || (/^\s*-/.test(text) && text !== '-5'))).toEqual([]);
     expect(texts[10]).toBe('"quoted", and comma');
     expect(texts[12]).toBe('₹ ñ Ω Ж हिन्दी');
+  });
+
+  test.each([';', '\t', ','])('has no formula for a spreadsheet that separates cells by %j', (delimiter) => {
+    const options = { bom: true, delimiter, quote: null, relax_column_count: true };
+    const cells = parse(createCsvText(sheet), options).flat();
+    expect(cells.length).toBeGreaterThan(rows.length);
+    expect(cells.filter((cell) => /^\s*[=+@＝]/.test(cell))).toEqual([]);
   });
 });
 

@@ -43,6 +43,8 @@ export const hostile = [
   '#REF!',
   'constructor',
   '__proto__',
+  'Team A;=1+1',
+  'Team B; ＝1',
 ];
 export const rows: readonly Row[] = hostile.map((text, index) => ({
   text,
