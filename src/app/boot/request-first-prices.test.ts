@@ -40,7 +40,7 @@ describe('first prices', () => {
   });
 
   test.each(['https://left.example.test/v1', '//left.example.test/v1', '/\\left.example.test/v1'])(
-    'requestFirstPrices does not send the token to the host %s of the last start, which config.json no longer names',
+    'requestFirstPrices does not send the token to the former host %s',
     async (left) => {
       localStorage.setItem('api-base@1', left);
       await requestAt('2026-11-21T09:59:59.000Z');

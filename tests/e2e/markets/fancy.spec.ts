@@ -163,8 +163,8 @@ test('a configuration without session lines shows and requests none', async ({ p
   await waitForReplacement(page);
   await expect(page.getByRole('grid', { name: /^Prices of Match Odds/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Open bets' })).toBeVisible();
-  const polls = () => paths.filter((path) => path.endsWith('/match/matchDetails')).length;
-  await expect.poll(polls).toBeGreaterThan(2);
+  const countPolls = () => paths.filter((path) => path.endsWith('/match/matchDetails')).length;
+  await expect.poll(countPolls).toBeGreaterThan(2);
   expect(paths.filter((path) => path.endsWith('/fancy/getFancies'))).toEqual([]);
   await expect(page.getByRole('region', { name: 'Sessions' })).toHaveCount(0);
 });

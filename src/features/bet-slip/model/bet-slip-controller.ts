@@ -17,7 +17,7 @@ import {
 } from './bet-slip-state.ts';
 import { type BetIntent, type BetPayload, isBetOfIntent } from './placement/bet-intent.ts';
 import type { BetSlipPorts, SubmitOptions } from './placement/bet-slip-ports.ts';
-import { type BetOutcome, findReusableReference, isSubmittable, type SlipBet } from './placement/slip-bet.ts';
+import { type BetOutcome, findReusableBetReference, isSubmittable, type SlipBet } from './placement/slip-bet.ts';
 import { clearStake, type Ticket, toTicket } from './ticket/ticket.ts';
 
 export interface BetSlipController {
@@ -89,7 +89,7 @@ export function createBetSlipController(ports: BetSlipPorts): BetSlipController 
       const intent = commands.send(
         { selection, price, stake, delaySeconds, knownBetIds },
         undefined,
-        findReusableReference(current),
+        findReusableBetReference(current),
       );
       if (intent !== null) change((state) => submitCurrent(state, intent));
     },

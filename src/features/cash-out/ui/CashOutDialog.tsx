@@ -49,10 +49,21 @@ function useMeaningChangedAt(meaning: string): RefObject<number> {
   return changedAt;
 }
 
-/** Ignores the repeated events of a held key. */
-const pressOnce = (event: KeyboardEvent): void => {
-  if (event.repeat) event.preventDefault();
-};
+/**
+ * Remembers the legs that were on screen when a press of the button began: prices may change before it ends. Without
+ * such a press, as from assistive technology, the legs of now count.
+ */
+function usePressedLegs(legs: readonly CashOutLeg[]) {
+  const pressed = useRef<readonly CashOutLeg[] | null>(null);
+  return {
+    begin: () => void (pressed.current = legs),
+    end(): readonly CashOutLeg[] {
+      const pressedLegs = pressed.current ?? legs;
+      pressed.current = null;
+      return pressedLegs;
+    },
+  };
+}
 
 const createNameLookup =
   (context: CashOutDialogProps['context']) =>
@@ -93,10 +104,17 @@ export function CashOutDialog({
       : texts.place({ percent, count: (progress?.legs ?? closing?.legs ?? []).length });
 
   const meaningChangedAt = useMeaningChangedAt(isDone ? 'close' : isStopped ? 'rest' : 'place');
+  const pressedLegs = usePressedLegs(closing?.legs ?? []);
+  /** Ignores the repeated events of a held key. */
+  const pressKey = (event: KeyboardEvent): void => {
+    if (event.repeat) event.preventDefault();
+    else pressedLegs.begin();
+  };
   const press = ({ timeStamp }: MouseEvent) => {
+    const legs = pressedLegs.end();
     if (timeStamp - meaningChangedAt.current < MISPRESS_MS) return;
     if (isDone) onClose();
-    else if (closing !== null && blockReason === null) onPlace(closing.legs);
+    else if (closing !== null && blockReason === null) onPlace(legs);
   };
   return (
     <Stack>
@@ -127,7 +145,8 @@ export function CashOutDialog({
           busy={isBusy}
           aria-disabled={blockReason !== null || undefined}
           onClick={press}
-          onKeyDown={pressOnce}
+          onPointerDown={pressedLegs.begin}
+          onKeyDown={pressKey}
         >
           {blockReason === null ? label : describeCashOutBlockReason(blockReason, nameOf)}
         </Button>

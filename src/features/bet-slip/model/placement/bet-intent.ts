@@ -1,7 +1,7 @@
 import type { MoneyCommand } from '#shared/commands/command.ts';
 import { type Bet, isOpenBet } from '#shared/domain/bet/bet.ts';
 import { toPayoutPer100 } from '#shared/domain/bet/fancy.ts';
-import { getEventId, getListedName, type Selection } from '#shared/domain/bet/selection.ts';
+import { getBetKey, getEventId, getListedName, type Selection } from '#shared/domain/bet/selection.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import type { BetPrice } from '#shared/domain/odds/odds.ts';
 
@@ -16,6 +16,18 @@ export interface BetPayload {
   /** Ids of the match's bets listed before this one; null when the list was not loaded. */
   readonly knownBetIds: readonly string[] | null;
 }
+
+const getSize = (selection: Selection): number | null => (selection.kind === 'fancy' ? selection.size : null);
+
+/** Whether two bets are on the same side at the same price and stake; of a session line also at the same size. */
+export const isSameTerms = (
+  a: Pick<BetPayload, 'selection' | 'price' | 'stake'>,
+  b: { readonly selection: Selection; readonly price: BetPrice | null; readonly stake: Money },
+): boolean =>
+  getBetKey(a.selection) === getBetKey(b.selection) &&
+  getSize(a.selection) === getSize(b.selection) &&
+  a.price === b.price &&
+  a.stake === b.stake;
 
 /** One submitted bet. Immutable. */
 export type BetIntent = MoneyCommand<BetPayload>;

@@ -4,7 +4,7 @@ import type { Bet } from '#shared/domain/bet/bet.ts';
 import { getBetKey } from '#shared/domain/bet/selection.ts';
 import type { BetPrice } from '#shared/domain/odds/odds.ts';
 import type { Ticket } from '../ticket/ticket.ts';
-import type { BetIntent } from './bet-intent.ts';
+import { type BetIntent, isSameTerms } from './bet-intent.ts';
 
 /** Why a bet was not placed: the server refused it, or a conclusive check did not find it. */
 export type BetRefusal = { readonly by: 'server'; readonly message: string } | { readonly by: 'check' };
@@ -126,15 +126,10 @@ export const calculateHeldSeconds = (
  * Returns the reference to use again for a ticket; undefined for a new bet. A bet that a check did not find may still
  * arrive late. With the same reference the server acts once on both.
  */
-export function findReusableReference(slip: SlipContent): string | undefined {
-  if (slip.phase !== 'refused' || slip.refusal.by !== 'check') return undefined;
-  const { intent, ticket } = slip;
-  const isSame =
-    getBetKey(intent.selection) === getBetKey(ticket.selection) &&
-    intent.price === ticket.price &&
-    intent.stake === ticket.stake;
-  return isSame ? intent.reference : undefined;
-}
+export const findReusableBetReference = (slip: SlipContent): string | undefined =>
+  slip.phase === 'refused' && slip.refusal.by === 'check' && isSameTerms(slip.intent, slip.ticket)
+    ? slip.intent.reference
+    : undefined;
 
 /** Whether the slip's bet has the selection of the ticket. */
 export const isSameBet = (slip: SlipContent, ticket: Ticket): boolean =>

@@ -16,7 +16,12 @@ import {
   typeTotal,
 } from './multi-bet-draft.ts';
 import { type LegTerms, type MultiBetIntent, type MultiBetPayload, splitBetsByLeg } from './multi-bet-intent.ts';
-import { isMultiBetAwaitingOutcome, type MultiBetStatus, toMultiBetStatus } from './multi-bet-status.ts';
+import {
+  findReusableMultiBetReference,
+  isMultiBetAwaitingOutcome,
+  type MultiBetStatus,
+  toMultiBetStatus,
+} from './multi-bet-status.ts';
 
 /** Like `BetSlipPorts`, for several bets in one request. */
 export interface MultiBetPorts extends BetListPorts {
@@ -100,13 +105,17 @@ export function createMultiBetController(ports: MultiBetPorts): MultiBetControll
         draft.legs.some((leg) => leg.selection.matchId !== matchId) ? { draft: EMPTY_DRAFT, open: false } : {},
       ),
     submit({ delaySeconds, knownBetIds }) {
-      const { draft } = store.getState();
+      const { draft, status } = store.getState();
       const legs = listStakedLegs(draft).flatMap(({ selection, price, stake }): LegTerms[] =>
         price === null || stake <= 0 ? [] : [{ selection, price, stake }],
       );
       const [first] = legs;
       if (first === undefined || legs.length < 2 || legs.length !== draft.legs.length) return;
-      const intent = commands.send({ matchId: first.selection.matchId, legs, delaySeconds, knownBetIds });
+      const intent = commands.send(
+        { matchId: first.selection.matchId, legs, delaySeconds, knownBetIds },
+        undefined,
+        findReusableMultiBetReference(status, legs),
+      );
       if (intent !== null) store.setState({ status: { phase: 'sent', intent }, open: false });
     },
     checkAgain() {

@@ -1,7 +1,8 @@
 import type { Reconciliation } from '#shared/commands/reconciliation.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
+import { isSameTerms } from '../../model/placement/bet-intent.ts';
 import type { BetOutcome, BetRefusal } from '../../model/placement/slip-bet.ts';
-import type { MultiBetIntent } from './multi-bet-intent.ts';
+import type { LegTerms, MultiBetIntent } from './multi-bet-intent.ts';
 
 /** Status of bets that were sent as one. */
 export type MultiBetStatus =
@@ -32,6 +33,21 @@ export const isMultiBetAwaitingOutcome = (
 /** Whether the bet list contradicts the response. */
 export const isMultiBetContradicted = (status: MultiBetStatus): boolean =>
   status.phase === 'placed' && (status.bets.length > status.intent.legs.length || status.refusalMessage !== null);
+
+/**
+ * Returns the reference to use again for these legs; undefined for new bets. Bets that a check did not find may still
+ * arrive late. With the same reference the server acts once on both.
+ */
+export function findReusableMultiBetReference(
+  status: MultiBetStatus | null,
+  legs: readonly LegTerms[],
+): string | undefined {
+  if (status?.phase !== 'refused' || status.refusal.by !== 'check') return undefined;
+  const { intent } = status;
+  const isSame =
+    intent.legs.length === legs.length && legs.every((leg) => intent.legs.some((sent) => isSameTerms(sent, leg)));
+  return isSame ? intent.reference : undefined;
+}
 
 /** Converts an outcome of the command runner to a status. */
 export function toMultiBetStatus(intent: MultiBetIntent, outcome: BetOutcome): MultiBetStatus {
