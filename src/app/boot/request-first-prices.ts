@@ -20,7 +20,7 @@ async function readApiBase(configResponse: Promise<Response | null>): Promise<st
  * Returns the API's address of the last start, if it is on this host. Only config.json can say that another host is
  * still the operator's: the token must not go to a host that they have left.
  */
-function readLastApiBaseHere(): string | null {
+function readLastApiBaseOfThisHost(): string | null {
   const apiBase = readLastApiBase();
   return apiBase !== null && new URL(apiBase, location.href).origin === location.origin ? apiBase : null;
 }
@@ -36,7 +36,7 @@ export async function requestFirstPrices(
   const token = readStoredToken();
   const resource = findFirstResource(location.pathname);
   if (token === null || resource === null) return null;
-  const apiBase = readLastApiBaseHere() ?? (await readApiBase(configResponse));
+  const apiBase = readLastApiBaseOfThisHost() ?? (await readApiBase(configResponse));
   if (apiBase === null) return null;
   const { path, fields } = toCall(resource);
   const response = sendEarly({

@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
-import { serveDeployments } from '../support/deployments.ts';
-import { expect, signIn, test as base } from '../support/fixtures.ts';
+import { type Deployments, test } from '../support/deployment-test.ts';
+import { expect, signIn } from '../support/fixtures.ts';
 import { waitForWorker } from '../support/service-worker.ts';
 
-type Deployments = Awaited<ReturnType<typeof serveDeployments>>;
-
-const test = base.extend<{ deployments: Deployments }>({
-  deployments: async ({ testServer }, use) => {
-    const deployments = await serveDeployments(testServer);
-    await use(deployments);
-    await deployments.close();
-  },
-});
 test.use({ serviceWorkers: 'allow' });
 
 /** Loads the page again, now through its worker, and waits until the worker has stored the configuration. */

@@ -9,22 +9,13 @@ import {
   fixPrices,
   openMatch,
 } from '../support/bet-slip.ts';
-import { serveDeployments } from '../support/deployments.ts';
-import { expect, signIn, test as base } from '../support/fixtures.ts';
+import { test } from '../support/deployment-test.ts';
+import { expect, signIn } from '../support/fixtures.ts';
 import { waitForLastPrices } from '../support/last-prices.ts';
 import { waitForReplacement } from '../support/prerendered-screen.ts';
 import { findNewVersion, waitForWorker } from '../support/service-worker.ts';
 import { trackLoading } from '../support/wait-until-loaded.ts';
 
-type Deployments = Awaited<ReturnType<typeof serveDeployments>>;
-
-const test = base.extend<{ deployments: Deployments }>({
-  deployments: async ({ testServer }, use) => {
-    const deployments = await serveDeployments(testServer);
-    await use(deployments);
-    await deployments.close();
-  },
-});
 test.use({ serviceWorkers: 'allow' });
 
 const findPrices = (page: Page) => page.getByRole('button', { name: /^Back .* available$/ });

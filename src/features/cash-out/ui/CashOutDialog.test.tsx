@@ -62,6 +62,23 @@ test.each([
   expect(listSentPrices()).toEqual([[160]]);
 });
 
+test.each([
+  ['moved the focus away by Tab', [new KeyboardEvent('keydown', { bubbles: true, key: 'Tab' })]],
+  [
+    'scrolled from the button',
+    [new PointerEvent('pointerdown', { bubbles: true }), new Event('pointercancel', { bubbles: true })],
+  ],
+  [
+    'left the button',
+    [new PointerEvent('pointerdown', { bubbles: true }), new FocusEvent('focusout', { bubbles: true })],
+  ],
+])('a cash-out sends the current price after the bettor %s', (_, events) => {
+  for (const event of events) fire(event);
+  renderAtPrice(170);
+  fire(new MouseEvent('click', { bubbles: true }));
+  expect(listSentPrices()).toEqual([[170]]);
+});
+
 test('a cash-out that is pressed again, or without a pointer, sends the price of now', () => {
   fire(new PointerEvent('pointerdown', { bubbles: true }));
   fire(new MouseEvent('click', { bubbles: true }));

@@ -50,13 +50,15 @@ function useMeaningChangedAt(meaning: string): RefObject<number> {
 }
 
 /**
- * Remembers the legs that were on screen when a press of the button began: prices may change before it ends. Without
- * such a press, as from assistive technology, the legs of now count.
+ * Remembers the legs that were on screen when a press of the button began: prices may change before it ends. A click
+ * without such a press, as from assistive technology, sends the current legs.
  */
 function usePressedLegs(legs: readonly CashOutLeg[]) {
   const pressed = useRef<readonly CashOutLeg[] | null>(null);
   return {
     begin: () => void (pressed.current = legs),
+    /** Forgets a press that did not end on the button. */
+    cancel: () => void (pressed.current = null),
     end(): readonly CashOutLeg[] {
       const pressedLegs = pressed.current ?? legs;
       pressed.current = null;
@@ -108,7 +110,11 @@ export function CashOutDialog({
   /** Ignores the repeated events of a held key. */
   const pressKey = (event: KeyboardEvent): void => {
     if (event.repeat) event.preventDefault();
-    else pressedLegs.begin();
+    else if (event.key === 'Enter' || event.key === ' ') pressedLegs.begin();
+  };
+  const changeShare = (next: number): void => {
+    pressedLegs.cancel();
+    setPercent(next);
   };
   const press = ({ timeStamp }: MouseEvent) => {
     const legs = pressedLegs.end();
@@ -126,7 +132,7 @@ export function CashOutDialog({
         {progress !== null && <SectionTitle>{texts.stand}</SectionTitle>}
         <CashOutResults rows={toResultRows(context.positions, closing?.results ?? null, nameOf)} />
       </Stack>
-      {progress === null && <CashOutShare percent={percent} onPercent={setPercent} />}
+      {progress === null && <CashOutShare percent={percent} onPercent={changeShare} />}
       {closing !== null && closing.legs.length > 0 && (
         <Stack as="section" gap="tiny">
           {isStopped && <SectionTitle>{texts.remaining}</SectionTitle>}
@@ -146,6 +152,8 @@ export function CashOutDialog({
           aria-disabled={blockReason !== null || undefined}
           onClick={press}
           onPointerDown={pressedLegs.begin}
+          onPointerCancel={pressedLegs.cancel}
+          onBlur={pressedLegs.cancel}
           onKeyDown={pressKey}
         >
           {blockReason === null ? label : describeCashOutBlockReason(blockReason, nameOf)}

@@ -46,7 +46,7 @@ export function PayeeChoice({ methods, policy, currency, payee, amount, disabled
       <FormSection>
         <legend>{deposit.pay}</legend>
         <QuietText>{deposit.payHint}</QuietText>
-        {(payees.length > 1 || (payees.length === 1 && chosen === null)) && (
+        {payees.length > (chosen === null ? 0 : 1) && (
           <RadioCards
             label={deposit.payees}
             options={payees.map((each) => ({

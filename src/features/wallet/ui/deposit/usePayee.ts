@@ -6,7 +6,8 @@ import type { PaymentIntent } from '../../model/payment/payment.ts';
 
 /**
  * The selected method and payee. Each is at first the first of its list. It then stays, whatever order a later list
- * has: the bettor may have paid to it meanwhile. Without it in the list nothing is selected.
+ * has: the bettor may have paid to it meanwhile. A method that is no longer offered is replaced by the first one. A
+ * payee that is no longer offered leaves none selected, and the bettor has to choose.
  */
 export function usePayee(methods: readonly PaymentMethod[], pendingIntent: PaymentIntent | null) {
   const [methodIdInput, setMethodId] = useState(pendingIntent?.methodId ?? '');
