@@ -74,12 +74,12 @@ describe('pending bets', () => {
       knownBetIds: null,
     };
     expect(mayHavePendingBets()).toBe(false);
-    pendingMultiBetRows.write([{ owner: 'u1', group }]);
+    pendingMultiBetRows.tab.write([{ owner: 'u1', group }]);
     expect(mayHavePendingBets()).toBe(true);
     pendingMultiBetRows.remove();
     expect(mayHavePendingBets()).toBe(false);
     tab.refuses = 'everything';
-    pendingBetRows.write([createRow('u1', bet)]);
+    pendingBetRows.tab.write([createRow('u1', bet)]);
     expect(mayHavePendingBets()).toBe(true);
     tab.refuses = 'none';
     pendingBetRows.remove();
@@ -96,7 +96,7 @@ const readers = [
   preferencesEntry.read,
   readLogo,
   readFavicon,
-  pendingBetRows.read,
+  pendingBetRows.tab.read,
   () => takeStatementDetail('42'),
 ];
 
@@ -134,7 +134,7 @@ describe('storage entries with foreign values', () => {
           expect(readStoredTheme()).toBe(theme === 'system' ? null : theme);
           expect(readStoredLiteChoice()).toBe(readLiteChoice());
           expect(['undefined', 'string']).toContain(typeof readLogo()?.url);
-          expect(Array.isArray(pendingBetRows.read() ?? [])).toBe(true);
+          expect(Array.isArray(pendingBetRows.tab.read() ?? [])).toBe(true);
         },
       ),
       { numRuns: 1_000 },
@@ -192,9 +192,9 @@ describe('storage refused by the browser', () => {
       });
     }
     writeTheme('light');
-    pendingBetRows.write([createRow('u1', bet)]);
-    expect([readTheme(), pendingBetRows.read()]).toEqual(['light', [createRow('u1', bet)]]);
+    pendingBetRows.tab.write([createRow('u1', bet)]);
+    expect([readTheme(), pendingBetRows.tab.read()]).toEqual(['light', [createRow('u1', bet)]]);
     pendingBetRows.remove();
-    expect(pendingBetRows.read()).toBeNull();
+    expect(pendingBetRows.tab.read()).toBeNull();
   });
 });

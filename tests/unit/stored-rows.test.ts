@@ -96,8 +96,8 @@ describe('browser storage', () => {
     expect(readSavedTableState('statement', NOW)).toBe(tableSearch);
     expect(takeStatementDetail('vid-1')).toEqual(detail);
     expect(preferencesEntry.read()).toEqual(preferences);
-    expect(pendingMultiBetRows.read()).toEqual([{ owner: 'u-1', group: pendingMultiBet }]);
-    expect(pendingPaymentRows.read()).toEqual([{ owner: 'u-1', payment }]);
+    expect(pendingMultiBetRows.tab.read()).toEqual([{ owner: 'u-1', group: pendingMultiBet }]);
+    expect(pendingPaymentRows.tab.read()).toEqual([{ owner: 'u-1', payment }]);
   });
 
   test('a recorded pending bet is the bet that was sent', () => {

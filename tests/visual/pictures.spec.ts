@@ -1,7 +1,13 @@
-import { mkdirSync } from 'node:fs';
-import type { BrowserContext, Page } from '@playwright/test';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import { serveExchange } from '#mocks/server.ts';
+import { createConfig } from '#mocks/server-config.ts';
 import { fillSlip, findPlaceButton, openCricketMatch } from '../e2e/support/bet-slip.ts';
-import { expect, test } from '../e2e/support/fixtures.ts';
+import { EVENING, expect, test, type TestServer } from '../e2e/support/fixtures.ts';
+import { waitForReplacement } from '../e2e/support/prerendered-screen.ts';
 import { trackLoading } from '../e2e/support/wait-until-loaded.ts';
 
 /** Takes pictures of every screen in every brand and mode for review (CONTRIBUTING.md). It checks nothing. */
@@ -18,7 +24,7 @@ const modes = {
   dark: { colorScheme: 'dark', contrast: 'no-preference' },
   contrast: { colorScheme: 'light', contrast: 'more' },
 } as const;
-const demoFiles = new URL('../../public-demo', import.meta.url).pathname;
+const root = new URL('../../', import.meta.url).pathname;
 
 /** Dialogs and menus over the match page. */
 const openers = [
@@ -52,7 +58,22 @@ const pages = {
   'play-safe': '/play-safe',
 } as const;
 
-const takePicture = (page: Page, name: string) => page.screenshot({ path: `${folder}/${name}.png` });
+/** The menus beside the page, the news and the scores come after what a bettor waits for. */
+async function waitForLateContent(page: Page) {
+  let before = -1;
+  const isComplete = async () => {
+    const count = await page.locator('*').count();
+    const isSame = count === before;
+    before = count;
+    return isSame;
+  };
+  await expect.poll(isComplete, { intervals: [600] }).toBe(true);
+}
+
+async function takePicture(page: Page, name: string) {
+  await waitForLateContent(page);
+  await page.screenshot({ path: `${folder}/${name}.png` });
+}
 
 /** Full ladders, so that the bet is placed at the price that the pictures show. */
 const prices = {
@@ -60,18 +81,43 @@ const prices = {
   B: { back: ['2.00', '1.99', '1.98'], lay: ['2.02', '2.04', '2.06'] },
 };
 
-/** Names a brand of the demo in config.json, and sends its logo as an operator's server does. */
-async function deployBrand(context: BrowserContext, brand: string) {
-  await context.route('**/config.json', async (route) => {
-    const config = (await (await route.fetch()).json()) as object;
-    await route.fulfill({ json: { ...config, brand: { name: 'Exchange', pack: `/brands/${brand}.json` } } });
+/**
+ * Serves the exchange of the test with a brand of the demo, as an operator does. Routes of the browser would switch off
+ * its cache, and every page would come without its font.
+ */
+async function serveBrand({ exchange }: TestServer, brand: string) {
+  const files = mkdtempSync(join(tmpdir(), 'brand-'));
+  cpSync(`${root}dist`, files, { recursive: true });
+  cpSync(`${root}public-demo/brands`, join(files, 'brands'), { recursive: true });
+  const logo = { status: true, data: { description: `/brands/${brand}/logo.svg`, self_host: false } };
+  const server = await serveExchange({
+    exchange,
+    root: files,
+    headersFile: `${root}deploy/headers`,
+    port: 0,
+    config: { ...createConfig('localhost'), brand: { name: 'Exchange', pack: `/brands/${brand}.json` } },
+    scenarios: [http.all('*/content/getLogo', () => HttpResponse.json(logo))],
   });
-  await context.route('**/content/getLogo', (route) =>
-    route.fulfill({ json: { status: true, data: { description: `/brands/${brand}/logo.svg`, self_host: false } } }),
-  );
-  await context.route('**/brands/**', (route) =>
-    route.fulfill({ path: `${demoFiles}${new URL(route.request().url()).pathname}` }),
-  );
+  return {
+    server,
+    url: server.url,
+    async close() {
+      await server.close();
+      rmSync(files, { recursive: true });
+    },
+  };
+}
+
+/** Signs the demo bettor in at this address. */
+async function signInAt(page: Page, testServer: TestServer, url: string) {
+  await testServer.storeSession(page);
+  const entries = await page.evaluate(() => Object.entries<string>(localStorage));
+  await page.goto(`${url}/robots.txt`);
+  await page.evaluate((stored) => {
+    for (const [key, value] of stored) localStorage.setItem(key, value);
+  }, entries);
+  await page.goto(`${url}/dashboard`);
+  await waitForReplacement(page);
 }
 
 /** Takes pictures of a bet on its way: typed, held and placed. */
@@ -110,22 +156,24 @@ for (const brand of brands) {
           hasTouch: viewport.width < 800,
         });
 
-        test('pictures of every page', async ({ page, context, testServer }) => {
+        test('pictures of every page', async ({ page, testServer }) => {
           test.setTimeout(300_000);
           mkdirSync(folder, { recursive: true });
-          await deployBrand(context, brand);
+          const branded = await serveBrand(testServer, brand);
+          // The history of prices and the countdown of races need the exchange's time.
+          await page.clock.install({ time: EVENING });
           const waitUntilLoaded = trackLoading(page);
           const mark = `${widthName}-${brand}-${mode}`;
           for (const form of ['Login', 'Register']) {
-            await page.goto(`${testServer.url}/Users/${form}`);
+            await page.goto(`${branded.url}/Users/${form}`);
             await expect(page.getByRole('button', { name: form })).toBeVisible();
             await waitUntilLoaded();
             await takePicture(page, `${form.toLowerCase()}-${mark}`);
           }
-          await testServer.signIn(page);
+          await signInAt(page, testServer, branded.url);
           await waitUntilLoaded();
           await takePicture(page, `dashboard-${mark}`);
-          const { market, name } = await openCricketMatch(page, testServer, prices);
+          const { market, name } = await openCricketMatch(page, { ...testServer, ...branded }, prices);
           await waitUntilLoaded();
           await takePicture(page, `match-${mark}`);
           await takeBetPictures(page, mark, () => fillSlip(page, market, 'Back', name, '500'));
@@ -136,10 +184,11 @@ for (const brand of brands) {
           const race = testServer.exchange.board.listRaces('7').find(({ inPlay }) => !inPlay);
           const places = { ...pages, race: `/details/7/${race?.matchId ?? ''}` };
           for (const [place, path] of Object.entries(places)) {
-            await page.goto(`${testServer.url}${path}`);
+            await page.goto(`${branded.url}${path}`);
             await waitUntilLoaded();
             await takePicture(page, `${place}-${mark}`);
           }
+          await branded.close();
         });
       });
     }

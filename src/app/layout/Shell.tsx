@@ -36,6 +36,7 @@ export interface ShellProps {
 }
 
 const MAIN_ID = 'main';
+const pagesWithoutOdds = new Set<string>([paths.profile, paths.deposit, paths.withdraw, paths.addPayment]);
 
 /** The layout of every signed-in page. */
 export function Shell({ money, statusLine }: ShellProps) {
@@ -72,8 +73,8 @@ export function Shell({ money, statusLine }: ShellProps) {
               <SearchBox />
             </PhoneSearch>
           )}
-          {/* Another format of odds draws the page again. The profile, which chooses it, shows no odds. */}
-          <Outlet key={pathname === paths.profile ? null : oddsFormatter?.name} />
+          {/* Another format of odds draws a page with odds again. A form would lose what was typed. */}
+          <Outlet key={pagesWithoutOdds.has(pathname) ? null : oddsFormatter?.name} />
           <BrandFooter below="page" />
         </Main>
       </ColumnsFrame>

@@ -9,13 +9,16 @@ import { useBalance } from '#features/positions/index.ts';
 import { NextRaces } from '#features/racing/index.ts';
 import type { MatchOutline } from '#shared/live/live-feed.ts';
 import { useHome } from '#shared/live/react/live-hooks.tsx';
+import { useIsWide } from '#ui-kit';
 import { Columns } from '../layout/Columns.tsx';
 import { listQuickLinks } from '../layout/navigation.ts';
 import { Panel } from '../layout/Panel.tsx';
 import { useBrandLabels } from '../providers/brand-content.ts';
+import { useConfig } from '../providers/config-context.ts';
 import { paths } from '../router/paths.ts';
 import { routeLink } from '../router/route-link.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
+import { renderScore, renderTrend } from './dashboard/match-slots.tsx';
 import { PageTitle } from './page.styles.ts';
 import { texts } from './texts.ts';
 import { useSelectForMatch } from './useSelectForMatch.ts';
@@ -67,6 +70,8 @@ function Tiles() {
 
 function InPlay() {
   const select = useSelectForMatch();
+  const { features } = useConfig();
+  const isWide = useIsWide();
   const renderOdds = useCallback((row: MatchOutline) => <MatchOddsRow outline={row} onSelect={select} />, [select]);
   return (
     <MatchPreviewList
@@ -75,6 +80,8 @@ function InPlay() {
       limit={IN_PLAY}
       toMatchHref={getMatchHref}
       renderOdds={renderOdds}
+      renderScore={features.score ? renderScore : undefined}
+      renderTrend={isWide ? renderTrend : undefined}
     />
   );
 }

@@ -14,9 +14,11 @@ import type { MatchOutline } from '#shared/live/live-feed.ts';
 import { useIsWide } from '#ui-kit';
 import { Columns } from '../layout/Columns.tsx';
 import { Panel } from '../layout/Panel.tsx';
+import { useConfig } from '../providers/config-context.ts';
 import { paths } from '../router/paths.ts';
 import { routeLink } from '../router/route-link.tsx';
 import { usePageTitle } from '../router/usePageTitle.ts';
+import { renderScore, renderTrend } from './dashboard/match-slots.tsx';
 import { PageTitle } from './page.styles.ts';
 
 const MATCHES = 12;
@@ -26,6 +28,7 @@ const getMatchHref = (row: MatchOutline): string => paths.toMatch(row.sportId, r
 export function PracticePage() {
   usePageTitle(practiceTexts.title);
   const isWide = useIsWide();
+  const { features } = useConfig();
   const [selection, setSelection] = useState<PracticeSelection | null>(null);
   const [placed, setPlaced] = useState<PracticeSelection | null>(null);
   const renderOdds = useCallback(
@@ -81,6 +84,8 @@ export function PracticePage() {
           limit={MATCHES}
           toMatchHref={getMatchHref}
           renderOdds={renderOdds}
+          renderScore={features.score ? renderScore : undefined}
+          renderTrend={isWide ? renderTrend : undefined}
         />
       </Panel>
       <Panel name={practiceTexts.settledBets.title}>

@@ -39,7 +39,7 @@ export const texts = defineTexts('dashboard', {
   noMatchesNext: 'Matches appear here as soon as they are offered.',
   showAll: 'Show all matches',
   search: 'Search matches',
-  searchHint: 'Match, team, competition',
+  searchHint: 'Search',
   found: '{count, plural, =0 {No match found} one {# match found} other {# matches found}}',
   nav: 'Sports and competitions',
   /** Names by sport id, until the exchange's own have arrived. */

@@ -16,6 +16,7 @@ export const texts = defineTexts('wallet', {
     unverified: 'Waiting for your last request to be confirmed',
     detailsUnread: 'Payment details have not loaded yet',
     unreadableAmount: 'Check the amount',
+    accountMissing: 'This account is no longer offered. Select another one.',
     paused: 'Paused for now',
   },
 

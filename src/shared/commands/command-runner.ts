@@ -9,7 +9,7 @@ import type {
 } from './command.ts';
 import type { CommandConfig } from './command-config.ts';
 import { createReconciler, type UnresolvedCommand } from './reconciler.ts';
-import { startReconciliation } from './reconciliation.ts';
+import { type Reconciliation, startReconciliation } from './reconciliation.ts';
 import { createResponseComparison } from './response-comparison.ts';
 
 type AcceptedOutcome<Receipt> = Extract<CommandOutcome<Receipt>, { type: 'accepted' }>;
@@ -106,13 +106,14 @@ export function createCommandRunner<Payload, Receipt, ExpectedReceipt extends Co
     },
   });
 
-  /** Adds the command to the unverified ones. `latestSendAt`: when its request can have left at the latest. */
-  function addUnverified(command: Command, since: number, latestSendAt: number) {
+  /** Starts the checks of an unverified command. `latestSendAt`: when its request can have left at the latest. */
+  function startChecks(command: Command, since: number, latestSendAt: number): Reconciliation {
     const reconciliation = startReconciliation(since, latestSendAt + config.getConclusiveAfterMs(command));
     const entry: Entry = { command, reconciliation, cancelCheck: () => undefined };
     entries.get(command.reference)?.cancelCheck();
     entries.set(command.reference, entry);
-    return { entry, reconciliation };
+    reconciler.schedule(entry);
+    return reconciliation;
   }
 
   function handleResponse(command: Command, response: CommandResponse<Receipt>, exposureBefore: number | null): void {
@@ -129,11 +130,8 @@ export function createCommandRunner<Payload, Receipt, ExpectedReceipt extends Co
       case 'refused':
         resolve(entry, response);
         return compareRefused(command, response.message, exposureBefore);
-      case 'lost': {
-        const unverified = addUnverified(command, clock.now(), clock.now());
-        emit(command, { type: 'unverified', reconciliation: unverified.reconciliation });
-        return reconciler.schedule(unverified.entry);
-      }
+      case 'lost':
+        emit(command, { type: 'unverified', reconciliation: startChecks(command, clock.now(), clock.now()) });
     }
   }
 
@@ -151,6 +149,13 @@ export function createCommandRunner<Payload, Receipt, ExpectedReceipt extends Co
     } catch {
       return { type: 'lost' };
     }
+  }
+
+  function changeUser(nextUser: string): void {
+    for (const { cancelCheck } of entries.values()) cancelCheck();
+    entries.clear();
+    comparison.stop();
+    userId = nextUser;
   }
 
   const isBlocked = (target: string): boolean =>
@@ -175,21 +180,14 @@ export function createCommandRunner<Payload, Receipt, ExpectedReceipt extends Co
       if (entry !== undefined) reconciler.checkNow(entry);
     },
     resume(nextUser) {
-      if (nextUser === userId) {
-        for (const entry of [...entries.values()]) reconciler.checkNow(entry);
-        return [];
-      }
-      for (const { cancelCheck } of entries.values()) cancelCheck();
-      entries.clear();
-      comparison.stop();
-      userId = nextUser;
+      if (nextUser === userId) for (const entry of [...entries.values()]) reconciler.checkNow(entry);
+      else changeUser(nextUser);
       const now = clock.now();
-      return pending.load(nextUser).map((command) => {
+      const stored = pending.load(nextUser).filter(({ reference }) => !entries.has(reference));
+      return stored.map((command) => {
         // A device clock that was set back must not delay the search.
         const latestSendAt = config.resumedFrom === 'sending' ? Math.min(command.sentAt, now) : now;
-        const { entry, reconciliation } = addUnverified(command, now, latestSendAt);
-        reconciler.schedule(entry);
-        return { command, reconciliation };
+        return { command, reconciliation: startChecks(command, now, latestSendAt) };
       });
     },
     subscribe(listener) {

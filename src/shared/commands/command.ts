@@ -63,7 +63,8 @@ export interface CommandRunner<Payload, Receipt, Attachment = void> {
   checkNow(reference: string): void;
   /**
    * Sets the signed-in user. For a new user it stops following the previous user's commands, which stay stored, and
-   * returns the stored commands of this user. For the same user it checks every unverified command now.
+   * returns the stored commands of this user. For the same user it checks every unverified command now, and returns
+   * those that were stored since, by a tab that was closed.
    */
   resume(userId: string): readonly ResumedCommand<Payload>[];
   /** Calls the listener for every change of the signed-in user's commands. Returns a function that unsubscribes. */

@@ -1,38 +1,68 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { clearLocalStorage } from '../storage/clear-local-storage.ts';
-import { safeSessionStorage } from '../storage/safe-storage.ts';
-import { createJsonEntry } from '../storage/storage-entry.ts';
 import { type FakeStorage, installFakeStorages } from '../storage/testing/fake-storage.ts';
+import { createPendingRows } from './pending-rows.ts';
 import { createStoredCommands } from './stored-commands.ts';
 
 interface Command {
   readonly reference: string;
   readonly userId: string;
   readonly stake: number;
+  readonly sentAt: string;
 }
 
-const orderSchema = z.object({ reference: z.string(), stake: z.number() });
-const rows = createJsonEntry(
-  safeSessionStorage,
-  'test-orders@1',
-  z.array(z.object({ owner: z.nullable(z.string()), order: orderSchema })),
-);
+const KEY = 'pending-bets@1';
+const NOW = Date.parse('2026-01-05T12:00:00Z');
+const orderSchema = z.object({ reference: z.string(), stake: z.number(), sentAt: z.string() });
+const rowSchema = z.object({ owner: z.nullable(z.string()), order: orderSchema });
 
-const stored = createStoredCommands<Command, NonNullable<ReturnType<typeof rows.read>>[number]>(rows, {
-  getReference: ({ order }) => order.reference,
-  encode: ({ userId: owner, ...order }) => ({ owner, order }),
-  decode: ({ order }, userId) => ({ ...order, userId }),
-});
+/** The commands of one page. */
+const openPage = () =>
+  createStoredCommands<Command, z.output<typeof rowSchema>>(createPendingRows(KEY, z.array(rowSchema)), {
+    getReference: ({ order }) => order.reference,
+    getSentAt: ({ order }) => order.sentAt,
+    encode: ({ userId: owner, ...order }) => ({ owner, order }),
+    decode: ({ order }, userId) => ({ ...order, userId }),
+  });
 
-const first: Command = { reference: 'ref-1', userId: 'u1', stake: 50_000 };
+const first: Command = { reference: 'ref-1', userId: 'u1', stake: 50_000, sentAt: '2026-01-05T11:59:50Z' };
 const second: Command = { ...first, reference: 'ref-2' };
 
+/** Names of the locks of all open pages. */
+let held: Set<string>;
+let local: FakeStorage;
 let tab: FakeStorage;
+let stored: ReturnType<typeof openPage>;
+
+/** Web Locks of one browser. */
+const lockManager = {
+  async request(name: string, _options: unknown, callback: () => Promise<void>) {
+    held.add(name);
+    await callback();
+    held.delete(name);
+  },
+  query: () => Promise.resolve({ held: [...held].map((name) => ({ name })), pending: [] }),
+};
+
+/** Closes the tab and opens another one: the browser releases the locks and drops the session storage. */
+function reopen(): void {
+  held.clear();
+  tab.map.clear();
+  stored = openPage();
+}
+
 beforeEach(() => {
-  ({ tab } = installFakeStorages());
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  ({ local, tab } = installFakeStorages());
+  held = new Set();
+  vi.stubGlobal('navigator', { locks: lockManager });
+  stored = openPage();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('createStoredCommands', () => {
   test('keeps one row for each reference, oldest first', () => {
@@ -43,7 +73,7 @@ describe('createStoredCommands', () => {
     stored.remove('ref-1');
     expect(stored.load('u1')).toHaveLength(1);
     stored.remove('ref-2');
-    expect(tab.map.size).toBe(0);
+    expect([tab.map.size, local.map.size]).toEqual([0, 0]);
   });
 
   test('returns the commands of one user, also after a forced sign-out', () => {
@@ -59,12 +89,63 @@ describe('createStoredCommands', () => {
   test('reads what earlier versions of the app stored', () => {
     const { userId: owner, ...order } = first;
     tab.map.set(
-      'test-orders@1',
+      KEY,
       JSON.stringify([
         { owner, order },
         { owner: null, order: { ...order, reference: 'ref-3' } },
       ]),
     );
     expect(stored.load('u1')).toEqual([first]);
+  });
+
+  test('recover takes over a command of a closed tab, also after a forced sign-out', async () => {
+    stored.save(first);
+    clearLocalStorage();
+    reopen();
+    expect(stored.load('u1')).toEqual([]);
+    await stored.recover('u1');
+    expect(stored.load('u1')).toEqual([first]);
+    await stored.recover('u1');
+    expect(stored.load('u1')).toHaveLength(1);
+    stored.remove('ref-1');
+    await vi.waitFor(() => expect(held.size).toBe(0));
+    expect([tab.map.size, local.map.size]).toEqual([0, 0]);
+  });
+
+  test('recover leaves a command to the open tab that sent it, and to its own user', async () => {
+    stored.save(first);
+    const sessionOfFirst = tab.map.get(KEY);
+    tab.map.clear();
+    const other = openPage();
+    await other.recover('u1');
+    expect(other.load('u1')).toEqual([]);
+    tab.map.set(KEY, sessionOfFirst ?? '');
+    reopen();
+    await stored.recover('u2');
+    expect([stored.load('u1'), stored.load('u2')]).toEqual([[], []]);
+  });
+
+  test('recover marks the commands of this tab after a reload, so that no other tab takes them', async () => {
+    stored.save(first);
+    held.clear();
+    stored = openPage();
+    await stored.recover('u1');
+    expect([...held]).toEqual(['command ref-1']);
+  });
+
+  test('recover takes nothing where the browser does not tell which pages are open', async () => {
+    stored.save(first);
+    reopen();
+    vi.stubGlobal('navigator', {});
+    await stored.recover('u1');
+    expect(stored.load('u1')).toEqual([]);
+  });
+
+  test('recover forgets a copy after seven days', async () => {
+    stored.save(first);
+    reopen();
+    vi.setSystemTime(NOW + 7 * 24 * 60 * 60 * 1000);
+    await stored.recover('u1');
+    expect([stored.load('u1'), local.map.size]).toEqual([[], 0]);
   });
 });

@@ -1,3 +1,4 @@
+import { pendingKeys } from './pending-keys.ts';
 import { readLiteChoice, readTheme, writeLanguage, writeLiteChoice, writeTheme } from './preferences.ts';
 import { ODDS_FORMAT_KEY, readStoredLanguage } from './read-boot-hints.ts';
 import { safeLocalStorage } from './safe-storage.ts';
@@ -8,15 +9,16 @@ import { readBrandText, storeBrand } from './write-boot-hints.ts';
  * brand, lite mode and the format of odds stay, because they tell nothing about the user. Without them the page would
  * change its language, flash, cost data, or show odds that the bettor reads wrongly.
  *
- * Session storage stays too: reconciliation must find an unverified bet after the next sign-in.
+ * Commands without an outcome stay too, here and in session storage: their user must learn it after the next sign-in.
  */
 export function clearLocalStorage(): void {
   const [theme, liteChoice, brand, language] = [readTheme(), readLiteChoice(), readBrandText(), readStoredLanguage()];
-  const oddsFormat = safeLocalStorage.read(ODDS_FORMAT_KEY);
+  const keys = [ODDS_FORMAT_KEY, ...Object.values(pendingKeys)];
+  const others = keys.map((key) => [key, safeLocalStorage.read(key)] as const);
   safeLocalStorage.clear();
   if (theme !== null) writeTheme(theme);
   if (liteChoice !== null) writeLiteChoice(liteChoice);
-  if (oddsFormat !== null) safeLocalStorage.write(ODDS_FORMAT_KEY, oddsFormat);
+  for (const [key, text] of others) if (text !== null) safeLocalStorage.write(key, text);
   if (brand !== null) storeBrand(brand);
   if (language !== null) writeLanguage(language);
 }

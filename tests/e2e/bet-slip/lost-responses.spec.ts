@@ -42,4 +42,26 @@ test.describe('lost response of a bet', () => {
     await expect(page.getByText(/^Placed: Back .* 400 @ 1\.98/).first()).toBeVisible({ timeout: 30_000 });
     expect(listBetRequests(testServer)).toHaveLength(1);
   });
+
+  test('the app reports a bet whose tab was closed when it opens in a new tab', async ({
+    page,
+    context,
+    testServer,
+  }) => {
+    await openSlip(page, testServer, '400');
+    await findPlaceButton(page).click();
+    await expect(page.getByText(/^Held: Back/)).toBeVisible();
+    await expect
+      .poll(() => listBetRequests(testServer).length, { message: 'the bet has reached the exchange' })
+      .toBe(1);
+    const beside = await context.newPage();
+    await beside.goto(testServer.url);
+    await expect(beside.getByText('Open bets').first()).toBeVisible();
+    await page.close();
+    const reopened = await context.newPage();
+    await reopened.goto(testServer.url);
+    await expect(reopened.getByText(/^Placed: Back .* 400 @ 1\.98/).first()).toBeVisible({ timeout: 30_000 });
+    await expect(beside.getByText(/^Placed: /)).toHaveCount(0);
+    expect(listBetRequests(testServer)).toHaveLength(1);
+  });
 });

@@ -40,7 +40,7 @@ const samples = [createSample('featured', true), createSample('in-play', true), 
 export const createFullMarket = (marketId: string, market: Pick<Market, 'kind' | 'inPlay'>): Market => ({
   sportId: '4',
   matchId: SAMPLE_MATCH,
-  matchName: '- v -',
+  matchName: '- v +',
   startsAt: '2026-01-01T00:00:00Z',
   marketId,
   name: '-',
@@ -53,7 +53,10 @@ export const createFullMarket = (marketId: string, market: Pick<Market, 'kind' |
   minStake: units(1),
   maxStake: units(2),
   ladder: 'step',
-  runners: [{ ...runner, status: 'removed' }],
+  runners: [
+    { ...runner, status: 'removed' },
+    { ...runner, runnerId: 2, name: '+' },
+  ],
   ...market,
 });
 

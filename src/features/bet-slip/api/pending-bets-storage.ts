@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { createPendingRows } from '#shared/commands/pending-rows.ts';
 import { createStoredCommands } from '#shared/commands/stored-commands.ts';
 import { toLineSize, toPayoutPer100 } from '#shared/domain/bet/fancy.ts';
 import { getEventId, getListedName, type Selection, toLineRun, toRun } from '#shared/domain/bet/selection.ts';
@@ -6,8 +7,6 @@ import { money } from '#shared/domain/money/money.ts';
 import { createMarketPrice, lineRun } from '#shared/domain/odds/odds.ts';
 import { integer } from '#shared/storage/integer.ts';
 import { pendingKeys } from '#shared/storage/pending-keys.ts';
-import { safeSessionStorage } from '#shared/storage/safe-storage.ts';
-import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 import type { BetIntent } from '../model/placement/bet-intent.ts';
 
 const betSchema = z.object({
@@ -43,8 +42,7 @@ export type PendingBet = z.output<typeof betSchema>;
 const rowsSchema = z.array(z.object({ owner: z.nullable(z.string()), bet: betSchema }));
 export type PendingBetRow = z.output<typeof rowsSchema>[number];
 
-/** The stored rows of every user, oldest first. */
-export const pendingBetRows = createJsonEntry(safeSessionStorage, pendingKeys.bets, rowsSchema);
+export const pendingBetRows = createPendingRows(pendingKeys.bets, rowsSchema);
 
 function toPendingBet({
   reference,
@@ -115,9 +113,10 @@ function toIntent(bet: PendingBet, userId: string): BetIntent {
   };
 }
 
-/** Bets without an outcome, in this tab's session storage. */
+/** Bets without an outcome of this browser. */
 export const pendingBets = createStoredCommands<BetIntent, PendingBetRow>(pendingBetRows, {
   getReference: ({ bet }) => bet.reference,
+  getSentAt: ({ bet }) => bet.sentAt,
   encode: (intent) => ({ owner: intent.userId, bet: toPendingBet(intent) }),
   decode: ({ bet }, userId) => toIntent(bet, userId),
 });

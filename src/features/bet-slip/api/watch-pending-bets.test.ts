@@ -21,12 +21,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('watchPendingBets reports nothing of a bet when another user has signed in', () => {
+test('watchPendingBets reports nothing of a bet when another user has signed in', async () => {
   writeSession({ ...session, userId: 'u-1' });
   pendingBets.save(createIntent({ userId: 'u-1', sentAt: Date.now() }));
   const controllers = createControllers(new QueryClient());
   const report = vi.fn();
-  watchPendingBets(controllers, report);
+  await watchPendingBets(controllers, report);
   const slip = controllers.get(createAppBetSlip);
   expect(listPendingIntents(slip.store.getState())).toHaveLength(1);
   slip.setUser('u-2');

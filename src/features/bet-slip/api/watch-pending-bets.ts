@@ -3,10 +3,12 @@ import { readSession } from '#shared/storage/session.ts';
 import { findSlipBet, listPendingIntents } from '../model/bet-slip-state.ts';
 import { describeBet, describeFoundBets } from '../model/bet-slip-view.ts';
 import { isContradicted } from '../model/placement/slip-bet.ts';
+import { pendingMultiBets } from '../multi-bet/api/pending-multi-bets-storage.ts';
 import { createAppMultiBet } from '../multi-bet/api/useMultiBetController.ts';
 import { isMultiBetAwaitingOutcome } from '../multi-bet/model/multi-bet-status.ts';
 import { toMultiBetStatusView } from '../multi-bet/model/multi-bet-view.ts';
 import { texts } from '../texts.ts';
+import { pendingBets } from './pending-bets-storage.ts';
 import { createAppBetSlip } from './useBetSlipController.ts';
 
 /** Outcome of a bet that was pending when the page loaded. */
@@ -53,10 +55,17 @@ function watchMultiBet(controllers: Controllers, userId: string, report: (outcom
   });
 }
 
-/** Checks the bets that were pending when the page loaded, on any page, and reports each outcome. */
-export function watchPendingBets(controllers: Controllers, report: (outcome: PendingBetOutcome) => void): void {
+/**
+ * Checks the bets that were pending when the page loaded, and those of closed tabs, on any page. Reports each outcome.
+ */
+export async function watchPendingBets(
+  controllers: Controllers,
+  report: (outcome: PendingBetOutcome) => void,
+): Promise<void> {
   const userId = readSession()?.userId;
   if (userId === undefined) return;
+  await Promise.all([pendingBets.recover(userId), pendingMultiBets.recover(userId)]);
+  if (readSession()?.userId !== userId) return;
   watchSingleBets(controllers, userId, report);
   watchMultiBet(controllers, userId, report);
 }

@@ -133,7 +133,7 @@ const preparePendingBet = (ageMs: number) => (exchange: Exchange) => {
     delaySeconds: 5,
     knownBetIds: [],
   };
-  pendingBetRows.write([{ owner: readSession()?.userId ?? null, bet }]);
+  pendingBetRows.tab.write([{ owner: readSession()?.userId ?? null, bet }]);
   return () => pendingBetRows.remove();
 };
 

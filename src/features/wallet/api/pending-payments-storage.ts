@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { createPendingRows } from '#shared/commands/pending-rows.ts';
 import { createStoredCommands } from '#shared/commands/stored-commands.ts';
 import { money } from '#shared/domain/money/money.ts';
 import { integer } from '#shared/storage/integer.ts';
-import { safeSessionStorage } from '#shared/storage/safe-storage.ts';
-import { createJsonEntry } from '#shared/storage/storage-entry.ts';
+import { pendingKeys } from '#shared/storage/pending-keys.ts';
 import type { PaymentIntent } from '../model/payment/payment.ts';
 
 /** A deposit or withdrawal that was sent and has no known outcome. */
@@ -29,12 +29,12 @@ const paymentSchema = z.object({
 const rowsSchema = z.array(z.object({ owner: z.nullable(z.string()), payment: paymentSchema }));
 export type PendingPaymentRow = z.output<typeof rowsSchema>[number];
 
-/** The stored rows of every user, oldest first. */
-export const pendingPaymentRows = createJsonEntry(safeSessionStorage, 'pending-payments@1', rowsSchema);
+export const pendingPaymentRows = createPendingRows(pendingKeys.payments, rowsSchema);
 
-/** Payments without a known outcome, in this tab's session storage. */
+/** Payments without a known outcome of this browser. */
 export const pendingPayments = createStoredCommands<PaymentIntent, PendingPaymentRow>(pendingPaymentRows, {
   getReference: ({ payment }) => payment.reference,
+  getSentAt: ({ payment }) => payment.sentAt,
   encode: ({ userId: owner, sentAt, knownRequestKeys, ...intent }) => ({
     owner,
     payment: {

@@ -60,7 +60,14 @@ export function usePaymentController(): PaymentController {
   const controller = useController(createAppPayments);
   const userId = readSession()?.userId ?? null;
   useEffect(() => {
-    if (userId !== null) controller.setUser(userId);
+    if (userId === null) return;
+    let isCurrent = true;
+    void pendingPayments.recover(userId).then(() => {
+      if (isCurrent) controller.setUser(userId);
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, [controller, userId]);
   return controller;
 }

@@ -20,3 +20,7 @@ export function splitTeams({ matchName, runners: [home, away] }: NamedMatch): Te
   const separator = matchName.slice(home.name.length, matchName.length - away.name.length);
   return /^ (?:v|vs|vs\.|@|-|–) $/i.test(separator) ? { first: home.name, separator, second: away.name } : null;
 }
+
+/** Whether a runner of this name is one of the teams. */
+export const isTeam = (teams: TeamNames | null, name: string): boolean =>
+  teams !== null && (name === teams.first || name === teams.second);

@@ -6,7 +6,7 @@ const name = 'Sri Lanka';
 
 export const docs: ComponentDocs = {
   purpose: 'A round crest of a team, drawn from its initials or from the picture of the operator.',
-  useWhen: ['A team is named in a list, a head or a chart.'],
+  useWhen: ['A team is named in a list, a head, a market or a chart.'],
   avoidWhen: [
     { when: 'The name does not stand beside it.', instead: 'the name as text' },
     { when: 'It marks a user.', instead: 'Avatar' },
@@ -52,7 +52,7 @@ export const docs: ComponentDocs = {
     ['picture', 'Cropped to the disc.'],
   ],
   performance: 'not live',
-  status: { stage: 'beta', since: '2026-11-24', missing: 'Users other than lists and heads of matches.' },
+  status: { stage: 'beta', since: '2026-11-24', missing: 'Users outside lists, heads and markets of matches.' },
   changes: [],
   synonyms: ['Team logo', 'Badge of a team', 'Emblem', 'Flag'],
 };

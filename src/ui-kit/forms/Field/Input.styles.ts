@@ -12,6 +12,7 @@ export const Input = styled.input`
   background: none;
   font-size: ${token.text.body};
   outline: none;
+  text-overflow: ellipsis;
   appearance: textfield;
 
   &::-webkit-outer-spin-button,

@@ -62,6 +62,7 @@ export const docs: ComponentDocs = {
   },
   content: [
     'The name is the name of the market, without the match.',
+    'Teams have a crest before their name. The draw between them has none, and its name aligns with theirs.',
     'The overlay is one state in the words of the exchange: Suspended, Ball Running, Closed.',
   ],
   keyboard: [

@@ -1,6 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import { units } from '#shared/domain/money/money.ts';
 import preview from '#storybook/preview.tsx';
+import { Crest } from '../../data/Crest/Crest.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { Permutations } from '../../docs/Permutations.tsx';
 import { PlatformStates } from '../../docs/PlatformStates.tsx';
@@ -144,6 +145,7 @@ export const LongTextBothWays = meta.story({
           >
             <OddsRow
               name="Royal Challengers of a very long town name by the sea"
+              crest={<Crest name="Royal Challengers" size="small" />}
               position={{ now: units(-12_345_678), whatIf: units(98_765_432) }}
               back={createSampleSide({ runner: 'Long', side: 'back', best: 1760 })}
               lay={createSampleSide({ runner: 'Long', side: 'lay', best: 1790 })}

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { ownDirection } from '../../theme/own-direction.ts';
 import { token } from '../../theme/tokens.ts';
@@ -57,15 +57,40 @@ export const RunnerRow = styled.div`
   }
 `;
 
+/** The narrowest phones need the space of the crest for the name. */
+const withoutCrests = '@media (max-width: 359px)';
+
+/** As wide as a small crest and the space after it. */
+const crestSpace = css`calc(1.125rem + ${token.space.snug})`;
+
 export const RunnerCell = styled.div`
   min-inline-size: 0;
   line-height: ${token.leading.snug};
+
+  &[data-crested] {
+    padding-inline-start: ${crestSpace};
+
+    ${withoutCrests} {
+      padding-inline-start: 0;
+    }
+  }
 `;
 
 export const RunnerName = styled.div`
   ${ownDirection}
+  position: relative;
   font-weight: ${token.weight.strong};
   overflow-wrap: anywhere;
+
+  & > [data-crest] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: calc(-1 * ${crestSpace});
+
+    ${withoutCrests} {
+      display: none;
+    }
+  }
 `;
 
 /** A row has space for two lines of figures under a short name, so a typed bet moves no content. */

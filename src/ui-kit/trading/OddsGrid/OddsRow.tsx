@@ -13,6 +13,8 @@ interface PositionFigure {
 export interface OddsRowProps {
   /** The runner, part of each price's accessible name. */
   name: string;
+  /** The crest of a team, before its name. Null keeps its space, so the names of a market align. */
+  crest?: ReactNode;
   /** The market's result if this runner wins, now and with the bet on the slip. Null: no bet, no figure. */
   position?:
     | (PositionFigure & {
@@ -35,12 +37,15 @@ export interface OddsRowProps {
 }
 
 /** A runner and its prices. The row's height is fixed, so late content moves nothing below. */
-export function OddsRow({ name, position, detail, overlay, back, lay, aside }: OddsRowProps) {
+export function OddsRow({ name, crest, position, detail, overlay, back, lay, aside }: OddsRowProps) {
   const hasFigures = position !== undefined || detail !== undefined;
   return (
     <RunnerRow role="row">
-      <RunnerCell role="rowheader" data-place="runner">
-        <RunnerName title={name}>{name}</RunnerName>
+      <RunnerCell role="rowheader" data-place="runner" data-crested={crest === undefined ? undefined : ''}>
+        <RunnerName title={name}>
+          {crest}
+          {name}
+        </RunnerName>
         {hasFigures && (
           <RunnerFigures>
             {position && <PositionFigures {...position} />}

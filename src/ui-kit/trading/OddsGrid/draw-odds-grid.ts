@@ -49,17 +49,21 @@ export function drawOddsGrid<Row>(
 /** Content of an `OddsRow` beside its prices. */
 export interface DrawnRow {
   name: string;
+  /** Draws the prerendered crest; returns false for a runner that is no team. Null: a market without teams. */
+  drawCrest: ((crest: HTMLElement) => boolean) | null;
   overlay: string | null;
   /** Limits, where the layout has space for them. */
   aside: string | null;
 }
 
-/** Draws a runner into a copy of a prerendered `OddsRow` with an overlay and without figures. */
-export function drawOddsRow(row: Element, { name, overlay, aside }: DrawnRow): void {
+/** Draws a runner into a copy of a prerendered `OddsRow` with a crest, an overlay and without figures. */
+export function drawOddsRow(row: Element, { name, drawCrest, overlay, aside }: DrawnRow): void {
   const header = getChild(row, 0);
   const [title, label] = [getChild(header, 0), getChild(header, 1)];
-  title.textContent = name;
+  const crest = getChild(title, 0);
   title.title = name;
+  if (drawCrest === null) delete header.dataset['crested'];
+  title.replaceChildren(...(drawCrest?.(crest) ? [crest] : []), name);
   writeOrRemove(label, overlay);
   const asideCell = row.querySelector(':scope > [data-place="aside"]');
   if (asideCell !== null) asideCell.textContent = aside;

@@ -1,6 +1,7 @@
 import type { MarketKind, Side } from '#shared/domain/market/market.ts';
 import { units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
+import { Crest } from '../../data/Crest/Crest.tsx';
 import { OddsCell } from '../OddsCell/OddsCell.tsx';
 import { OddsRow } from './OddsRow.tsx';
 
@@ -43,12 +44,14 @@ export const createTwoSampleRows = (onSelect: () => void, state: 'open' | 'locke
   <>
     <OddsRow
       name="Mumbai"
+      crest={<Crest name="Mumbai" size="small" />}
       position={{ now: units(850), whatIf: units(1340) }}
       back={createSampleSide({ runner: 'Mumbai', side: 'back', best: 185, state, onSelect })}
       lay={createSampleSide({ runner: 'Mumbai', side: 'lay', best: 186, state, onSelect })}
     />
     <OddsRow
       name="Chennai"
+      crest={<Crest name="Chennai" opponent="Mumbai" size="small" />}
       position={{ now: units(-1000), whatIf: null }}
       back={createSampleSide({ runner: 'Chennai', side: 'back', best: 216, state, onSelect })}
       lay={createSampleSide({ runner: 'Chennai', side: 'lay', best: 218, state, onSelect })}
@@ -61,6 +64,7 @@ export const createSampleBookmakerRows = () => (
   <>
     <OddsRow
       name="Mumbai"
+      crest={<Crest name="Mumbai" size="small" />}
       position={{ now: ZERO, whatIf: null }}
       back={createSampleSide({ runner: 'Mumbai', side: 'back', best: 8500, kind: 'bookmaker' })}
       lay={createSampleSide({ runner: 'Mumbai', side: 'lay', best: 8700, kind: 'bookmaker' })}
@@ -68,6 +72,7 @@ export const createSampleBookmakerRows = () => (
     />
     <OddsRow
       name="Chennai"
+      crest={<Crest name="Chennai" opponent="Mumbai" size="small" />}
       overlay="Suspended"
       back={createSampleSide({ runner: 'Chennai', side: 'back', best: null, kind: 'bookmaker' })}
       lay={createSampleSide({ runner: 'Chennai', side: 'lay', best: null, kind: 'bookmaker' })}

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
+import { createPendingRows } from '#shared/commands/pending-rows.ts';
 import { createStoredCommands } from '#shared/commands/stored-commands.ts';
 import { money } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { integer } from '#shared/storage/integer.ts';
 import { pendingKeys } from '#shared/storage/pending-keys.ts';
-import { safeSessionStorage } from '#shared/storage/safe-storage.ts';
-import { createJsonEntry } from '#shared/storage/storage-entry.ts';
 import type { MultiBetIntent } from '../model/multi-bet-intent.ts';
 
 const legSchema = z.object({
@@ -37,8 +36,7 @@ export type PendingMultiBet = z.output<typeof groupSchema>;
 const rowsSchema = z.array(z.object({ owner: z.nullable(z.string()), group: groupSchema }));
 type PendingMultiBetRow = z.output<typeof rowsSchema>[number];
 
-/** The stored rows of every user, oldest first. */
-export const pendingMultiBetRows = createJsonEntry(safeSessionStorage, pendingKeys.multiBets, rowsSchema);
+export const pendingMultiBetRows = createPendingRows(pendingKeys.multiBets, rowsSchema);
 
 function toPendingMultiBet({
   reference,
@@ -92,9 +90,10 @@ function toMultiBetIntent({ marketId, legs, sentAt, ...stored }: PendingMultiBet
   };
 }
 
-/** Race bets without a known outcome, in this tab's session storage. */
+/** Race bets without a known outcome of this browser. */
 export const pendingMultiBets = createStoredCommands<MultiBetIntent, PendingMultiBetRow>(pendingMultiBetRows, {
   getReference: ({ group }) => group.reference,
+  getSentAt: ({ group }) => group.sentAt,
   encode: (intent) => ({ owner: intent.userId, group: toPendingMultiBet(intent) }),
   decode: ({ group }, userId) => toMultiBetIntent(group, userId),
 });

@@ -91,7 +91,7 @@ export function createMultiBetController(ports: MultiBetPorts): MultiBetControll
       if (userId !== null && nextUser !== userId) store.setState(INITIAL_STATE, true);
       userId = nextUser;
       const [resumed] = commands.resume(nextUser);
-      if (resumed !== undefined)
+      if (resumed !== undefined && !isMultiBetAwaitingOutcome(store.getState().status))
         store.setState({
           status: { phase: 'unverified', intent: resumed.command, reconciliation: resumed.reconciliation },
         });

@@ -10,8 +10,9 @@ import { arrangeMatches } from '../../model/match-board.ts';
 import { texts } from '../../texts.ts';
 import { DashboardSkeleton } from '../DashboardSkeleton.tsx';
 import { MatchList, type MatchListProps } from './MatchList.tsx';
+import type { MatchSlots } from './MatchRow.tsx';
 
-export interface MatchPreviewListProps extends Pick<MatchListProps, 'title' | 'renderOdds'> {
+export interface MatchPreviewListProps extends MatchSlots, Pick<MatchListProps, 'title'> {
   /** `in-play` leaves out upcoming matches. */
   show: 'in-play' | 'all';
   /** Maximum number of matches: in-play first, then the earliest. */
@@ -21,7 +22,7 @@ export interface MatchPreviewListProps extends Pick<MatchListProps, 'title' | 'r
 }
 
 /** A few matches with live odds, for pages about another subject. */
-export function MatchPreviewList({ title, show, limit, toMatchHref, renderOdds }: MatchPreviewListProps) {
+export function MatchPreviewList({ title, show, limit, toMatchHref, ...slots }: MatchPreviewListProps) {
   useWatchHome();
   const home = useHome();
   const feed = useLiveFeed();
@@ -40,9 +41,7 @@ export function MatchPreviewList({ title, show, limit, toMatchHref, renderOdds }
     );
   }
   if (rows.length > 0)
-    return (
-      <MatchList title={title} rows={rows} of="all-sports" now={now} toHref={toMatchHref} renderOdds={renderOdds} />
-    );
+    return <MatchList title={title} rows={rows} of="all-sports" now={now} toHref={toMatchHref} {...slots} />;
   return (
     <Card title={title} padding="flush">
       <EmptyState title={show === 'in-play' ? texts.noneInPlay : texts.noMatches}>

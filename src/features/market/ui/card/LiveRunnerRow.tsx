@@ -1,9 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import type { RunnerFigure } from '#shared/domain/bet/runner-figures.ts';
 import type { PriceLevel, Side } from '#shared/domain/market/market.ts';
+import { isTeam, splitTeams } from '#shared/domain/market/split-teams.ts';
 import type { MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
 import { useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
-import { Badge, OddsRow } from '#ui-kit';
+import { Badge, Crest, OddsRow } from '#ui-kit';
 import { getRunnerOverlay } from '../../model/market-overlay.ts';
 import { texts } from '../../texts.ts';
 import { LiveOddsCell, type SelectedPrices, type SelectPrice } from './LiveOddsCell.tsx';
@@ -62,6 +63,7 @@ export const LiveRunnerRow = memo(function LiveRunnerRow({
   return (
     <OddsRow
       name={runner.name}
+      crest={renderCrest(market, runner.name)}
       // A removed runner can neither win nor lose.
       position={
         overlay === 'removed' || figure === undefined || (figure.now === null && figure.whatIf === null)
@@ -82,3 +84,10 @@ export const LiveRunnerRow = memo(function LiveRunnerRow({
     />
   );
 });
+
+/** Returns null for a runner beside teams, such as the draw, and undefined in a market without teams. */
+function renderCrest(market: MarketOutline, name: string): ReactNode {
+  const teams = splitTeams(market);
+  if (teams === null) return undefined;
+  return isTeam(teams, name) ? <Crest name={name} opponent={teams.first} size="small" /> : null;
+}

@@ -1,7 +1,8 @@
 import type { Market, PriceLevel, Runner, Side } from '#shared/domain/market/market.ts';
+import { isTeam, splitTeams, type TeamNames } from '#shared/domain/market/split-teams.ts';
 import { getWinnerCount } from '#shared/domain/market/winner-count.ts';
 import { formatSpokenRunner } from '#shared/format/handicap.ts';
-import { drawOdds, drawOddsGrid, drawOddsRow, getChild, writeOrRemove } from '#ui-kit';
+import { drawCrest, drawOdds, drawOddsGrid, drawOddsRow, getChild, writeOrRemove } from '#ui-kit';
 import { describeOverlay } from '../../model/describe-overlay.ts';
 import { describeLimits } from '../../model/limit-labels.ts';
 import { getMarketOverlay, getRunnerOverlay } from '../../model/market-overlay.ts';
@@ -16,6 +17,7 @@ import { listUsualDelays } from './usual-delays.ts';
 export function drawMarketCard(card: HTMLElement, market: Market, captionId: string): void {
   const overlay = getMarketOverlay({ ...market, freshness: 'live' });
   const labels = describeLimits(market);
+  const teams = splitTeams(market);
   card.dataset['market'] = market.marketId;
   const head = getChild(card, 0);
   drawBadges(getChild(head, 1), market);
@@ -32,7 +34,7 @@ export function drawMarketCard(card: HTMLElement, market: Market, captionId: str
     },
     market.runners,
     (row, runner) => {
-      drawRunnerRow(row, runner, { kind: market.kind, range: labels.range, isLocked: overlay !== 'none' });
+      drawRunnerRow(row, runner, { kind: market.kind, teams, range: labels.range, isLocked: overlay !== 'none' });
     },
   );
 }
@@ -47,13 +49,24 @@ function drawBadges(badges: Element, market: Market): void {
 }
 
 interface RowFacts extends Pick<Market, 'kind'> {
+  readonly teams: TeamNames | null;
   readonly range: string | null;
   readonly isLocked: boolean;
 }
 
-function drawRunnerRow(row: HTMLElement, runner: Runner, { kind, range, isLocked }: RowFacts): void {
+function drawRunnerRow(row: HTMLElement, runner: Runner, { kind, teams, range, isLocked }: RowFacts): void {
   const overlay = getRunnerOverlay(runner.status);
-  drawOddsRow(row, { name: runner.name, overlay: overlay && texts.runner[overlay], aside: range });
+  const drawTeamCrest = (crest: HTMLElement): boolean => {
+    if (!isTeam(teams, runner.name)) return false;
+    drawCrest(crest, runner.name, teams?.first);
+    return true;
+  };
+  drawOddsRow(row, {
+    name: runner.name,
+    drawCrest: teams && drawTeamCrest,
+    overlay: overlay && texts.runner[overlay],
+    aside: range,
+  });
   for (const cell of row.querySelectorAll<HTMLElement>('[data-cell]')) {
     const side: Side = cell.dataset['side'] === 'lay' ? 'lay' : 'back';
     const { price = null, size = null } = runner[side][Number(cell.dataset['level']) as PriceLevel] ?? {};

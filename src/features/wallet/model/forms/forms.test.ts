@@ -141,7 +141,7 @@ describe('payment detail form', () => {
 });
 
 describe('findWithdrawBlockReason', () => {
-  const form = { details: 1, amountText: '500', available: units(1000) };
+  const form = { details: 1, isAccountMissing: false, amountText: '500', available: units(1000) };
   test.each([
     ['of a valid form', form, null],
     [
@@ -153,6 +153,7 @@ describe('findWithdrawBlockReason', () => {
     ['of an amount above the balance', { ...form, amountText: '5000' }, 'insufficient-balance'],
     ['before the balance has loaded', { ...form, amountText: '5000', available: null }, null],
     ['of an unreadable amount', { ...form, amountText: '1,5' }, 'unreadable-amount'],
+    ['of a missing account', { ...form, isAccountMissing: true, amountText: '1,5' }, 'account-missing'],
   ] as const)('returns the reason %s', (_, input, reason) => {
     expect(findWithdrawBlockReason(IDLE_PAYMENT, [], input)).toBe(reason);
   });
@@ -166,10 +167,18 @@ describe('findWithdrawBlockReason', () => {
 describe('findDepositBlockReason', () => {
   test('ignores requests that are decided', () => {
     const rows = [createRequestRow({ state: 'rejected' }), createRequestRow({ state: 'accepted' })];
-    expect(findDepositBlockReason(IDLE_PAYMENT, rows, '500')).toBeNull();
+    expect(findDepositBlockReason(IDLE_PAYMENT, rows, { isAccountMissing: false, amountText: '500' })).toBeNull();
   });
 
   test('returns the reason of an unreadable amount', () => {
-    expect(findDepositBlockReason(IDLE_PAYMENT, [], '1e3')).toBe('unreadable-amount');
+    expect(findDepositBlockReason(IDLE_PAYMENT, [], { isAccountMissing: false, amountText: '1e3' })).toBe(
+      'unreadable-amount',
+    );
+  });
+
+  test('returns the reason of a missing account', () => {
+    expect(findDepositBlockReason(IDLE_PAYMENT, [], { isAccountMissing: true, amountText: '500' })).toBe(
+      'account-missing',
+    );
   });
 });

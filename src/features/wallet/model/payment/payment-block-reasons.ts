@@ -14,6 +14,8 @@ export type PaymentBlockReason =
   | 'one-at-a-time'
   | 'details-unread'
   | 'no-details'
+  /** The selected account is no longer in the list. */
+  | 'account-missing'
   | 'unreadable-amount'
   | 'insufficient-balance';
 
@@ -26,17 +28,24 @@ const findCommonBlockReason = (status: PaymentStatus, rows: readonly WalletReque
         ? 'one-at-a-time'
         : null;
 
+export interface DepositContext {
+  readonly isAccountMissing: boolean;
+  readonly amountText: string;
+}
+
 /** Returns why a deposit cannot be sent; null when it can. `rows`: the newest deposits, empty while they load. */
 export const findDepositBlockReason = (
   status: PaymentStatus,
   rows: readonly WalletRequest[],
-  amountText: string,
+  { isAccountMissing, amountText }: DepositContext,
 ): PaymentBlockReason | null =>
-  findCommonBlockReason(status, rows) ?? (isUnreadableAmount(amountText) ? 'unreadable-amount' : null);
+  findCommonBlockReason(status, rows) ??
+  (isAccountMissing ? 'account-missing' : isUnreadableAmount(amountText) ? 'unreadable-amount' : null);
 
 export interface WithdrawContext {
   /** Number of payment details; null until they load. */
   readonly details: number | null;
+  readonly isAccountMissing: boolean;
   readonly amountText: string;
   /** Available balance; null until it loads. */
   readonly available: Money | null;
@@ -45,7 +54,7 @@ export interface WithdrawContext {
 export function findWithdrawBlockReason(
   status: PaymentStatus,
   rows: readonly WalletRequest[],
-  { details, amountText, available }: WithdrawContext,
+  { details, isAccountMissing, amountText, available }: WithdrawContext,
 ): PaymentBlockReason | null {
   const amount = parseAmountInput(amountText);
   const isTooMuch = amount !== null && available !== null && amount > available;
@@ -55,11 +64,13 @@ export function findWithdrawBlockReason(
       ? 'details-unread'
       : details === 0
         ? 'no-details'
-        : isUnreadableAmount(amountText)
-          ? 'unreadable-amount'
-          : isTooMuch
-            ? 'insufficient-balance'
-            : null)
+        : isAccountMissing
+          ? 'account-missing'
+          : isUnreadableAmount(amountText)
+            ? 'unreadable-amount'
+            : isTooMuch
+              ? 'insufficient-balance'
+              : null)
   );
 }
 
@@ -82,6 +93,8 @@ export function describePaymentBlockReason(reason: PaymentBlockReason): string {
       return texts.blockReasons.detailsUnread;
     case 'no-details':
       return texts.noDetails;
+    case 'account-missing':
+      return texts.blockReasons.accountMissing;
     case 'unreadable-amount':
       return texts.blockReasons.unreadableAmount;
     case 'insufficient-balance':

@@ -43,7 +43,10 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
   const [pictureError, setPictureError] = useState<string | null>(null);
   const amountText = useWatch({ control, name: 'amount' });
   const amount = parseAmountInput(amountText);
-  const blockReason = findDepositBlockReason(status, newest?.rows ?? [], amountText);
+  const blockReason = findDepositBlockReason(status, newest?.rows ?? [], {
+    isAccountMissing: payee.isAccountMissing,
+    amountText,
+  });
   const isReadOnly = isAwaitingOutcome(status);
 
   useEffect(() => {

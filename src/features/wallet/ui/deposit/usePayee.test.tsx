@@ -73,9 +73,9 @@ test('usePayee keeps the first account on screen when a later list has another o
 
 test('usePayee selects no other account when the one on screen is no longer offered', async () => {
   await offer('bank', ['y']);
-  expect(readSelection()).toMatchObject({ payeeId: null, chosen: null });
+  expect(readSelection()).toMatchObject({ payeeId: null, chosen: null, isAccountMissing: true });
   act(() => readSelection().choosePayee('y'));
-  expect(readSelection().payeeId).toBe('y');
+  expect(readSelection()).toMatchObject({ payeeId: 'y', isAccountMissing: false });
 });
 
 test('usePayee keeps the first method when a later list has another order', () => {

@@ -30,6 +30,8 @@ export function usePayee(methods: readonly PaymentMethod[], pendingIntent: Payme
     chosen: selectedPayee,
     payeeId: selectedPayee?.payeeId ?? null,
     choosePayee,
+    /** The selected payee is no longer offered, and another one is. */
+    isAccountMissing: payees.length > 0 && payeeIdInput !== '' && selectedPayee === null,
     query,
   };
 }

@@ -49,19 +49,22 @@ export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
   const { errors } = formState;
   const [amountText, detailIdInput] = useWatch({ control, name: ['amount', 'detailId'] });
   const amount = parseAmountInput(amountText);
+  // Defaults to the first account. One that was removed since is not replaced: the bettor says where money goes.
+  const selectedDetailId =
+    detailIdInput === ''
+      ? (savedDetails[0]?.detailId ?? '')
+      : (savedDetails.find(({ detailId }) => detailId === detailIdInput)?.detailId ?? '');
   const blockReason = findWithdrawBlockReason(status, newest?.rows ?? [], {
     details: details.data?.length ?? null,
+    isAccountMissing: selectedDetailId === '',
     amountText,
     available,
   });
   const isReadOnly = isAwaitingOutcome(status);
 
-  // Defaults to the first account. A selected account that was removed is ignored.
-  const selectedDetailId =
-    savedDetails.find(({ detailId }) => detailId === detailIdInput)?.detailId ?? savedDetails[0]?.detailId ?? '';
   useEffect(() => {
-    if (selectedDetailId !== detailIdInput && details.isSuccess) setValue('detailId', selectedDetailId);
-  }, [selectedDetailId, detailIdInput, details.isSuccess, setValue]);
+    if (detailIdInput === '') setValue('detailId', selectedDetailId);
+  }, [selectedDetailId, detailIdInput, setValue]);
   useEffect(() => {
     if (status.phase === 'taken') reset(createInitialWithdrawForm(null));
   }, [status.phase, reset]);
