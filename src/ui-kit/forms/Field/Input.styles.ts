@@ -12,7 +12,6 @@ export const Input = styled.input`
   background: none;
   font-size: ${token.text.body};
   outline: none;
-  text-overflow: ellipsis;
   appearance: textfield;
 
   &::-webkit-outer-spin-button,
@@ -23,6 +22,9 @@ export const Input = styled.input`
   &::placeholder {
     color: ${token.ink.faint};
     opacity: 1;
+  }
+  &:placeholder-shown {
+    text-overflow: ellipsis;
   }
   /* Below 16 px a phone zooms the page when the field takes focus. */
   ${media.phone} {
