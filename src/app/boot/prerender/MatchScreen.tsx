@@ -35,8 +35,8 @@ export const renderSampleMarket = (outline: MarketOutline) => (
   />
 );
 
-/** Runners of a chance bar, which the drawing copies for each real one. */
-const sampleTeams: MarketOutline['runners'] = [1, 2].map((runnerId) => ({ runnerId, name: '-' }));
+/** The teams of the sample's name, and runners of a chance bar, which the drawing copies for each real one. */
+const sampleTeams: MarketOutline['runners'] = ['-', '+'].map((name, index) => ({ runnerId: index + 1, name }));
 
 const sampleTrail: readonly TrailStep[] = [{ name: '-', href: '/' }];
 
