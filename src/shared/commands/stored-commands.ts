@@ -57,9 +57,9 @@ export function createStoredCommands<Command, Row extends { readonly owner: stri
     async recover(userId) {
       for (const row of readRows(tab)) locks.mark(getReference(row));
       if (device.read() === null) return;
+      write(device, readRows(device).filter(isRecent));
       const held = await locks.listHeld();
       if (held === null) return;
-      write(device, readRows(device).filter(isRecent));
       const known = new Set(readRows(tab).map(getReference));
       const closed = readRows(device).filter(
         (row) => row.owner === userId && !held.has(getReference(row)) && !known.has(getReference(row)),

@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test';
 import { demoUserId } from '#mocks/exchange/state/initial-state.ts';
 import { fillSlip, findPlaceButton, listBetRequests, openCricketMatch, openSlip } from '../support/bet-slip.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, test, type TestServer } from '../support/fixtures.ts';
+
+/** Sends a bet of 400 and waits until the exchange holds it. */
+async function sendHeldBet(page: Page, testServer: TestServer) {
+  await openSlip(page, testServer, '400');
+  await findPlaceButton(page).click();
+  await expect(page.getByText(/^Held: Back/)).toBeVisible();
+  await expect.poll(() => listBetRequests(testServer).length, { message: 'the bet has reached the exchange' }).toBe(1);
+}
 
 test.describe('lost response of a bet', () => {
   test('the slip finds a bet whose response was lost instead of sending it again', async ({ page, testServer }) => {
@@ -32,12 +41,7 @@ test.describe('lost response of a bet', () => {
   });
 
   test('the app reconciles an unverified bet when the page opens again', async ({ page, testServer }) => {
-    await openSlip(page, testServer, '400');
-    await findPlaceButton(page).click();
-    await expect(page.getByText(/^Held: Back/)).toBeVisible();
-    await expect
-      .poll(() => listBetRequests(testServer).length, { message: 'the bet has reached the exchange' })
-      .toBe(1);
+    await sendHeldBet(page, testServer);
     await page.reload();
     await expect(page.getByText(/^Placed: Back .* 400 @ 1\.98/).first()).toBeVisible({ timeout: 30_000 });
     expect(listBetRequests(testServer)).toHaveLength(1);
@@ -48,12 +52,7 @@ test.describe('lost response of a bet', () => {
     context,
     testServer,
   }) => {
-    await openSlip(page, testServer, '400');
-    await findPlaceButton(page).click();
-    await expect(page.getByText(/^Held: Back/)).toBeVisible();
-    await expect
-      .poll(() => listBetRequests(testServer).length, { message: 'the bet has reached the exchange' })
-      .toBe(1);
+    await sendHeldBet(page, testServer);
     const beside = await context.newPage();
     await beside.goto(testServer.url);
     await expect(beside.getByText('Open bets').first()).toBeVisible();

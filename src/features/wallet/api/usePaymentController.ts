@@ -60,7 +60,8 @@ export function usePaymentController(): PaymentController {
   const controller = useController(createAppPayments);
   const userId = readSession()?.userId ?? null;
   useEffect(() => {
-    if (userId === null) return;
+    // Later pages find the user set: they take over no payment that no runner would check.
+    if (userId === null || controller.hasUser(userId)) return;
     let isCurrent = true;
     void pendingPayments.recover(userId).then(() => {
       if (isCurrent) controller.setUser(userId);

@@ -53,6 +53,7 @@ export interface PaymentController {
   readonly store: StoreApi<PaymentsState>;
   /** Sets the signed-in user, and checks the stored requests without an outcome. */
   setUser(userId: string): void;
+  hasUser(userId: string): boolean;
   /**
    * Sends a request exactly once. Returns false, and sends nothing, while a request of the same kind is in flight or
    * unverified.
@@ -116,6 +117,7 @@ export function createPaymentController(ports: PaymentPorts): PaymentController 
 
   return {
     store,
+    hasUser: (otherUser) => otherUser === userId,
     setUser(nextUser) {
       if (nextUser === userId) return;
       userId = nextUser;
