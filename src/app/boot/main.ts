@@ -11,6 +11,7 @@ import { DEFAULT_LANGUAGE, loadFirstTexts } from '#shared/texts/load-texts.ts';
 import { readLanguage } from '#shared/texts/read-language.ts';
 import { applyStoredBrand } from './brand/stored-brand.ts';
 import { findFirstResource, isRacePath } from './first-resource.ts';
+import { loadStoredFont } from './load-stored-font.ts';
 import { keepTyping } from './prerender/keep-typing.ts';
 import { loadScreenStyles, makeInert, showLoadFailure, showPrerendered, translateScreens } from './prerender/show.ts';
 import { reportBrowserErrors } from './report-browser-errors.ts';
@@ -19,8 +20,8 @@ import { requestFirstPrices } from './request-first-prices.ts';
 /** How long the app waits for the first content, in milliseconds. A slow server must not delay the app. */
 const MAX_HEAD_START_MS = 600;
 /**
- * How long the first screen waits until the request for prices has left, in milliseconds. Its drawing takes a slow
- * phone longer than the last steps before the request.
+ * How long the first screen waits until the request for prices has left and the font is there, in milliseconds. Its
+ * drawing takes a slow phone longer than the last steps before the request.
  */
 const MAX_SCREEN_DELAY_MS = 200;
 
@@ -56,7 +57,8 @@ firstTexts.catch(() => undefined);
 
 // 4. The first screen, prerendered in English, until the app has rendered. Its forms keep the visitor's input.
 const screenTexts = language === DEFAULT_LANGUAGE ? null : firstTexts;
-const screenDisplayed = Promise.all([screenTexts, Promise.race([request, wait(MAX_SCREEN_DELAY_MS)])])
+const beforeScreen = Promise.race([Promise.all([request, loadStoredFont(language)]), wait(MAX_SCREEN_DELAY_MS)]);
+const screenDisplayed = Promise.all([screenTexts, beforeScreen])
   .then(waitForDocument)
   .then(showFirstScreen)
   .catch(() => showLoadFailure());

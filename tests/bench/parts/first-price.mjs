@@ -18,7 +18,7 @@ const MAX_RATIO = 1.3;
 /** The prerendered form takes the visitor's text, and hands it over to the app's form. */
 const LOGIN_LIMIT = 1200;
 
-/** Milliseconds after which the browser has finished its own work for a new service worker. */
+/** Milliseconds after which the browser has finished its own work for a new service worker, or for a closed page. */
 const SETTLED_MS = 1000;
 
 /** Resolves when the page's service worker has stored its files, which takes no part in the measurement. */
@@ -44,6 +44,8 @@ async function measure(context, url, mark, hasWorker) {
   const at = await page.evaluate((name) => performance.getEntriesByName(name)[0].startTime, mark);
   if (hasWorker) await waitForWorker(page, devtools);
   await page.close();
+  // The next page may share the process. It must not wait until this one has been taken apart.
+  await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
   return at;
 }
 

@@ -17,12 +17,12 @@ import { SCREEN } from '../support/prerendered-screen.ts';
 /** Opens the dashboard without the app. */
 const openDashboard = (page: Page, url: string) => openWithoutApp(page, `${url}/dashboard`);
 
-/** Reads the accessibility tree of the header of the list and of its first five rows. */
+/** Reads the accessibility tree of the header of the list and of its first four rows. */
 async function readTree(page: Page, within: string): Promise<string> {
   const main = page.locator(within).getByRole('main');
   const rows = await main.locator('li:has(a[href^="/details/"])').all();
   const trees = await Promise.all(
-    [main.getByRole('navigation'), main.locator('h1'), ...rows.slice(0, 5)].map((part) => part.ariaSnapshot()),
+    [main.getByRole('navigation'), main.locator('h1'), ...rows.slice(0, 4)].map((part) => part.ariaSnapshot()),
   );
   return trees.join('\n');
 }
@@ -47,6 +47,20 @@ test.describe('prices of the dashboard before the app has loaded', () => {
       expect(await readTree(page, '#app')).toBe(tree);
       expect(await readFirstBoxes(page, '#app')).toEqual(boxes);
     });
+
+  test('are drawn with the font that the browser has stored', async ({ page, testServer }) => {
+    await testServer.signIn(page);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('font@1'))).toBe('loaded');
+    await openDashboard(page, testServer.url);
+    const fonts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map((entry) => entry.initiatorType),
+    );
+    expect(fonts).toEqual(['link']);
+    expect(await page.evaluate(() => document.fonts.check("1em 'Inter Variable'"))).toBe(true);
+  });
 
   test('open the slip once the app has loaded when the bettor presses one', async ({ page, testServer }) => {
     await testServer.signIn(page);

@@ -88,8 +88,8 @@ export function takeFeatured<Row extends MatchSummary>(
 export const groupBySport = <Row extends MatchSummary>(inPlay: readonly Row[]): readonly (readonly Row[])[] =>
   groupRows(inPlay, (row) => row.sportId).map(([, rows]) => rows);
 
-/** Rows of the first render, one more than a phone's window shows: the first price waits for their rendering. */
-export const FIRST_ROWS = 5;
+/** Rows of the first render. They fill the window of a phone: the first price waits for their rendering. */
+export const FIRST_ROWS = 4;
 
 /** Returns the board cut to its first `rows` rows. */
 export function takeRows<Row extends MatchSummary>(
