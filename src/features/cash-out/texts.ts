@@ -18,6 +18,9 @@ export const texts = defineTexts('cash-out', {
   checking: 'We could not confirm that your bet arrived. Checking your bets…',
   reading: 'Reading your new position.',
   done: '{count, plural, one {Cashed out. The bet is placed.} other {Cashed out. All # bets are placed.}}',
+  /** {count} is how many of the placed bets are not matched. */
+  doneUnmatched:
+    '{count, plural, one {# bet is placed but not matched yet. Your position stays open until it is.} other {# bets are placed but not matched yet. Your position stays open until they are.}}',
   doneMore: 'Cashed out, but your bets show more than you sent.',
   stoppedAtOnce:
     'Nothing was placed: your position is as it was. {left, plural, one {# bet to go.} other {# bets to go.}}',
@@ -25,6 +28,7 @@ export const texts = defineTexts('cash-out', {
   stand: 'Where you stand',
   remaining: 'Remaining bets at current prices',
   matched: 'Matched at {price}',
+  unmatched: 'Not matched yet. The bet waits at {price}.',
   /** A bet in {bets} of the two messages below. */
   listed: '{stake} @ {price} (bet {betId})',
   found:

@@ -140,6 +140,19 @@ describe('createCashOutController when the bet list contradicts a response', () 
     );
   });
 
+  test('says that the position stays open when the exchange has not matched a leg', async () => {
+    const [controller, bets] = [createCashOutController(), createBetPlacer()];
+    controller.start('m', legs.slice(0, 2), bets);
+    await bets.respond({ ...placed, price: null, foundBets: [{ ...bet, matched: false }] });
+    await bets.respond({ ...placed, foundBets: [{ ...bet, matched: true }] });
+    const progress = readProgress(controller) ?? { phase: 'stopped', legs: [] };
+    expect(describeStatus(progress)).toBe('1 bet is placed but not matched yet. Your position stays open until it is.');
+    expect(listSentBets(progress, 'odds', () => '').map(({ note }) => note)).toEqual([
+      'Not matched yet. The bet waits at 2.00.',
+      null,
+    ]);
+  });
+
   test('shows a leg that was placed twice but lists it as placed', async () => {
     const [controller, bets] = [createCashOutController(), createBetPlacer()];
     controller.start('m', legs, bets);

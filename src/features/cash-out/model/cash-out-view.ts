@@ -1,4 +1,4 @@
-import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
+import type { Bet, RunnerPosition } from '#shared/domain/bet/bet.ts';
 import type { CashOutLeg, Closing } from '#shared/domain/cash-out/cash-out.ts';
 import type { MarketKind } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
@@ -22,9 +22,18 @@ export const listPlannedBets = (legs: readonly CashOutLeg[], nameOf: NameOf): Ca
     note: null,
   }));
 
-function describeLegNote({ state, leg }: LegProgress, kind: MarketKind): string | null {
+/** The single bet of a placed leg when the exchange has not matched it. A leg with more bets has a note of its own. */
+const findUnmatchedBet = ({ state }: LegProgress): Bet | null =>
+  state.kind === 'placed' && state.foundBets.length === 1
+    ? (state.foundBets.find(({ matched }) => !matched) ?? null)
+    : null;
+
+function describeLegNote(progress: LegProgress, kind: MarketKind): string | null {
+  const { state, leg } = progress;
   if (state.kind === 'placed' && (state.foundBets.length > 1 || state.refusalMessage !== null))
     return describeFoundLegBets(state.foundBets, state.refusalMessage, kind);
+  const unmatched = findUnmatchedBet(progress);
+  if (unmatched !== null) return texts.unmatched({ price: formatPrice(unmatched.price, kind) });
   if (state.kind === 'placed')
     return state.price === null || state.price === leg.price
       ? null
@@ -68,14 +77,18 @@ export function describeStatus(progress: CashOutProgress | null): string {
     case 'reading':
       return texts.reading;
     case 'done':
-      return progress.legs.some(({ state }) => state.kind === 'placed' && state.foundBets.length > 1)
-        ? texts.doneMore
-        : texts.done({ count });
+      return describeEnd(progress);
     case 'stopped':
       return placed === 0
         ? texts.stoppedAtOnce({ left: count })
         : texts.stopped({ placed, count, left: count - placed });
   }
+}
+
+function describeEnd({ legs }: CashOutProgress): string {
+  if (legs.some(({ state }) => state.kind === 'placed' && state.foundBets.length > 1)) return texts.doneMore;
+  const unmatched = legs.filter((each) => findUnmatchedBet(each) !== null).length;
+  return unmatched > 0 ? texts.doneUnmatched({ count: unmatched }) : texts.done({ count: legs.length });
 }
 
 /** Formats what a result brings, with its sign. */

@@ -41,4 +41,9 @@ describe('cash-out proposal', () => {
     };
     expect(proposeRest(unpriced, threeWayPositions, legs.slice(1))).toEqual({ closing: null, reason: 'no-price' });
   });
+  test('proposeRest repeats no leg of a position that was closed in another way', () => {
+    const { legs } = proposeCashOut(threeWay, threeWayPositions, 100).closing ?? expect.fail('no legs');
+    const level = threeWayPositions.map(({ runnerId }) => ({ runnerId, result: units(13) }));
+    expect(proposeRest(threeWay, level, legs.slice(1))).toEqual({ closing: null, reason: 'nothing-open' });
+  });
 });

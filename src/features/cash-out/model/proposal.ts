@@ -43,12 +43,15 @@ export function proposeCashOut(
   return toSafestProposal(kind, positions, calculatePartialCashOut(kind, positions, plan, percent).legs);
 }
 
-/** Calculates the remaining legs of a stopped cash-out at the current prices. */
+/** Calculates the remaining legs of a stopped cash-out at the current prices. None when the position is level. */
 export function proposeRest(
   { kind, runners }: CashOutMarket,
   positions: readonly RunnerPosition[],
   legs: readonly CashOutLeg[],
 ): Proposal {
-  const rest = recalculateUnfilledLegs(kind, positions, legs, toBestQuotes(runners));
+  const quotes = toBestQuotes(runners);
+  if (calculateCashOut(kind, positions, quotes).reason === 'nothing-open')
+    return { closing: null, reason: 'nothing-open' };
+  const rest = recalculateUnfilledLegs(kind, positions, legs, quotes);
   return rest === null ? { closing: null, reason: 'no-price' } : toSafestProposal(kind, positions, rest.legs);
 }

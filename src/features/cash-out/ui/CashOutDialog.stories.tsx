@@ -133,6 +133,21 @@ export const TakenTwice = meta.story({
     ).toBeVisible();
   },
 });
+/** The exchange took both bets, and matched only the second. */
+export const NotMatched = meta.story({
+  args: {
+    context: three,
+    progress: createProgress(
+      'done',
+      { ...placed, price: null, foundBets: [{ ...listedBet, matched: false }] },
+      { ...placed, price: null },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not matched yet. The bet waits at 3.80.')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 bet is placed but not matched yet.');
+  },
+});
 
 /** Places the bets, or stops half way, as soon as the button is pressed. */
 function AtOnce({ then, ...props }: CashOutDialogProps & { then: CashOutProgress }) {

@@ -40,7 +40,7 @@ export type PlacementOutcome =
 export interface PlacementEvents {
   /** The response was lost. The bet is unverified until the list of bets shows its outcome. */
   onUnverified(): void;
-  /** The bet list contradicts an outcome that was already reported. */
+  /** The bet list contradicts an outcome that was already reported, or has the bet as not matched. */
   onCorrected(outcome: PlacementOutcome): void;
 }
 

@@ -123,3 +123,17 @@ test('placeTrackedBet reports no correction when the list contains exactly the p
   expect(harness.comparisonTimes).toEqual([0]);
   expect(betEvents.onCorrected).not.toHaveBeenCalled();
 });
+
+test('placeTrackedBet reports a placed bet that the list has as not matched, without a matched price', async () => {
+  const harness = createBetSlipHarness();
+  const betEvents = createEvents();
+  const outcome = placeTrackedBet(harness.controller, createOrder(), betEvents);
+  const bet = createBet({ selectionName: 'Australia', price: odds(210), stake: units(300), matched: false });
+  harness.list = () => Promise.resolve([bet]);
+  await harness.respond({ type: 'accepted', message: 'Bet placed', receipts: [] });
+  await expect(outcome).resolves.toMatchObject({ kind: 'placed', price: null, foundBets: [] });
+  await harness.passSeconds(60);
+  expect(betEvents.onCorrected).toHaveBeenCalledWith(
+    expect.objectContaining({ kind: 'placed', price: null, foundBets: [bet] }),
+  );
+});

@@ -1,6 +1,14 @@
 import type { PlacementEvents, PlacementOutcome } from '#shared/domain/bet/bet-placement.ts';
 import type { BetSlipController } from '../bet-slip-controller.ts';
 import type { BetPayload } from './bet-intent.ts';
+import { findMatchedPrice } from './slip-bet.ts';
+
+/** Whether the list of bets may say more of a placed bet than its response: that it is not matched, or not alone. */
+const changesOutcome = (outcome: PlacementOutcome): boolean =>
+  outcome.kind === 'placed' &&
+  (outcome.refusalMessage !== null ||
+    outcome.foundBets.length > 1 ||
+    outcome.foundBets.some(({ matched }) => !matched));
 
 /** Sends a bet exactly once and resolves with its outcome. A slow server can delay the outcome by minutes. */
 export const placeTrackedBet = (
@@ -11,9 +19,8 @@ export const placeTrackedBet = (
   new Promise((resolve) => {
     let outcome: PlacementOutcome | null = null;
     const finish = (next: PlacementOutcome) => {
-      const isContradiction = next.kind === 'placed' && (next.foundBets.length > 1 || next.refusalMessage !== null);
       if (outcome === null) resolve(next);
-      else if (isContradiction) onCorrected(next);
+      else if (changesOutcome(next)) onCorrected(next);
       outcome = next;
     };
     let isUnverified = false;
@@ -25,7 +32,7 @@ export const placeTrackedBet = (
           const { receipts, refusalMessage = null } = ended;
           return finish({
             kind: 'placed',
-            price: receipts[0]?.price ?? null,
+            price: findMatchedPrice(receipts),
             foundBets: receipts,
             refusalMessage,
           });

@@ -69,7 +69,8 @@ export type AcceptedBet = Extract<BetOutcome, { type: 'accepted' }>;
 export const isContradicted = (slipBet: SlipBet): boolean =>
   slipBet.phase === 'placed' && (slipBet.foundBets.length > 1 || slipBet.refusalMessage !== null);
 
-const findMatchedPrice = ([bet]: readonly Bet[]): BetPrice | null => (bet?.matched === true ? bet.price : null);
+/** Returns the price of a matched bet; null while it waits for a match, and before it is known. */
+export const findMatchedPrice = ([bet]: readonly Bet[]): BetPrice | null => (bet?.matched === true ? bet.price : null);
 
 /** Creates a placed slip from the receipts of the response or of the list. */
 export const createPlacedSlipBet = (
