@@ -6,7 +6,7 @@ const operatorConfig = {
   locale: 'en-IN',
   timeZone: 'local',
   frameHosts: ['tv.exchange.example', 'score.exchange.example'],
-  features: { score: true, responsiblePlay: true, twoStep: true },
+  features: { score: true, priceHistory: true, responsiblePlay: true, twoStep: true },
 };
 
 /** Returns the app's configuration, with the host of the games. */

@@ -85,11 +85,19 @@ export function describeStatus(progress: CashOutProgress | null): string {
   }
 }
 
-function describeEnd({ legs }: CashOutProgress): string {
+const countUnmatchedBets = ({ legs }: CashOutProgress): number =>
+  legs.filter((each) => findUnmatchedBet(each) !== null).length;
+
+function describeEnd(progress: CashOutProgress): string {
+  const { legs } = progress;
   if (legs.some(({ state }) => state.kind === 'placed' && state.foundBets.length > 1)) return texts.doneMore;
-  const unmatched = legs.filter((each) => findUnmatchedBet(each) !== null).length;
+  const unmatched = countUnmatchedBets(progress);
   return unmatched > 0 ? texts.doneUnmatched({ count: unmatched }) : texts.done({ count: legs.length });
 }
+
+/** Returns the tone of the status: `done` only when the exchange has matched every bet. */
+export const getStatusTone = (progress: CashOutProgress | null): CashOutProgress['phase'] | undefined =>
+  progress !== null && progress.phase === 'done' && countUnmatchedBets(progress) > 0 ? 'stopped' : progress?.phase;
 
 /** Formats what a result brings, with its sign. */
 export const formatResult = (result: Money): string => formatAmount(result, { sign: 'always' });

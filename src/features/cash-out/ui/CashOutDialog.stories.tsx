@@ -146,6 +146,7 @@ export const NotMatched = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not matched yet. The bet waits at 3.80.')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('1 bet is placed but not matched yet.');
+    await expect(canvas.getByRole('status')).toHaveAttribute('data-tone', 'stopped');
   },
 });
 

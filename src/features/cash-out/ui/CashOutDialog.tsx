@@ -9,6 +9,7 @@ import {
   describeRange,
   describeStatus,
   formatResult,
+  getStatusTone,
   listPlannedBets,
   listSentBets,
   toResultRows,
@@ -124,7 +125,7 @@ export function CashOutDialog({
   };
   return (
     <Stack>
-      <StatusLine role="status" data-tone={progress?.phase}>
+      <StatusLine role="status" data-tone={getStatusTone(progress)}>
         {describeStatus(progress)}
       </StatusLine>
       {progress !== null && <CashOutLegs kind={kind} bets={listSentBets(progress, kind, nameOf)} />}
