@@ -4,7 +4,7 @@ import type { BetPayload } from './bet-intent.ts';
 import { findMatchedPrice } from './slip-bet.ts';
 
 /** Whether the list of bets may say more of a placed bet than its response: that it is not matched, or not alone. */
-const changesOutcome = (outcome: PlacementOutcome): boolean =>
+const isCorrection = (outcome: PlacementOutcome): boolean =>
   outcome.kind === 'placed' &&
   (outcome.refusalMessage !== null ||
     outcome.foundBets.length > 1 ||
@@ -20,7 +20,7 @@ export const placeTrackedBet = (
     let outcome: PlacementOutcome | null = null;
     const finish = (next: PlacementOutcome) => {
       if (outcome === null) resolve(next);
-      else if (changesOutcome(next)) onCorrected(next);
+      else if (isCorrection(next)) onCorrected(next);
       outcome = next;
     };
     let isUnverified = false;
