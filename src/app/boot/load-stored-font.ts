@@ -2,9 +2,9 @@ import fontUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.wo
 import { hasFont } from '#shared/storage/read-boot-hints.ts';
 
 /**
- * Loads the main font if the browser has stored it, before text needs it. The first text would often come
- * sooner. The page would then have fonts of the system, and a slow phone looks up each of them. Resolves when the font
- * is there or cannot be loaded.
+ * Loads the main font if the browser has stored it. A font that loads with the first text often comes too late for it.
+ * The page then keeps the fonts of the system, and a slow phone looks up each of them. Resolves when the font is there
+ * or cannot be loaded.
  */
 export async function loadStoredFont(language: string): Promise<void> {
   if (!hasFont(language)) return;

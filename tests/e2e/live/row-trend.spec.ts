@@ -3,14 +3,10 @@ import { EVENING, expect, test } from '../support/fixtures.ts';
 
 test.use({ clock: 'stopped' });
 
-/** Gives the server past prices, and the page the server's clock. Returns the markets that the page requests. */
-async function openWithHistory(page: Page): Promise<readonly string[]> {
+/** Gives the page the server's clock. Returns the markets whose past prices the page requests. */
+async function collectHistoryCalls(page: Page): Promise<readonly string[]> {
   const markets: string[] = [];
   await page.clock.install({ time: EVENING });
-  await page.route(/config\.json/, async (route) => {
-    const config = (await (await route.fetch()).json()) as { features: Record<string, unknown> };
-    await route.fulfill({ json: { ...config, features: { ...config.features, priceHistory: true } } });
-  });
   page.on('request', (request) => {
     if (request.url().includes('market/priceHistory'))
       markets.push((request.postDataJSON() as { market_id: string }).market_id);
@@ -22,7 +18,7 @@ const isInWindow = (row: Element) => row.getBoundingClientRect().top < window.in
 
 test('rows on screen begin their trend an hour ago, each with one call', async ({ page, testServer }) => {
   await page.setViewportSize({ width: 1600, height: 600 });
-  const markets = await openWithHistory(page);
+  const markets = await collectHistoryCalls(page);
   await testServer.signIn(page);
   const rows = page.locator('#app li[data-in-play]');
   const trends = page.getByRole('img', { name: /^Chance of .+: \d+ %, now \d+ %$/ });
@@ -40,7 +36,7 @@ test('rows on screen begin their trend an hour ago, each with one call', async (
 
 test('a narrow row asks for no past prices', async ({ page, testServer }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const markets = await openWithHistory(page);
+  const markets = await collectHistoryCalls(page);
   const scores = page.waitForResponse(/match\/score/);
   await testServer.signIn(page);
   await (await scores).finished();
