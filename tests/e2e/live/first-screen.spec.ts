@@ -53,7 +53,7 @@ test.describe('prices of the dashboard before the app has loaded', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('font@1'))).toBe('loaded');
     await openDashboard(page, testServer.url);
     await expect(page.locator('head link[rel="preload"][as="font"]')).toHaveCount(1);
-    // Two requests: the style sheet does not take what the link has loaded.
+    // A second request would mean that the style sheet does not take what the link has loaded.
     const count = () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length;
     expect(await page.evaluate(count)).toBe(1);
     expect(await page.evaluate(() => document.fonts.check("1em 'Inter Variable'"))).toBe(true);
