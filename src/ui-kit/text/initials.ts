@@ -1,8 +1,18 @@
-const segmenter = new Intl.Segmenter();
+/** Latin letters without separate marks, as in "São Paulo". Each is one code unit. */
+const LATIN = /^[\u0020-\u024f]*$/;
 
-/** Splits text into letters as a reader sees them: a letter with its marks is one, in any script. */
+// A slow phone takes 40 ms for its first segmenter, and the first prices have crests. So only other scripts create one.
+let segmenter: Intl.Segmenter | undefined;
+
+/** Splits text into characters as a reader sees them: a letter with its marks is one, in any script. */
+function splitCharacters(text: string): readonly string[] {
+  if (LATIN.test(text)) return text.split('');
+  segmenter ??= new Intl.Segmenter();
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
 const splitLetters = (text: string): readonly string[] =>
-  [...segmenter.segment(text)].map(({ segment }) => segment).filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+  splitCharacters(text).filter((character) => /[\p{L}\p{N}]/u.test(character));
 
 const splitWords = (name: string): readonly (readonly string[])[] =>
   name.split(/\s+/).flatMap((word) => {
