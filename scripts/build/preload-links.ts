@@ -27,11 +27,14 @@ export function preloadLinks(): Plugin {
           attrs: { crossorigin: true, href: base + href, ...attrs },
           injectTo: 'head' as const,
         });
-        const files = [first.fileName, ...first.imports].filter((file) => !html.includes(file));
+        // A browser has six connections to a server of HTTP/1.1, so the largest file comes first.
+        const files = [first, ...chunks.filter(({ fileName }) => first.imports.includes(fileName))]
+          .filter(({ fileName }) => !html.includes(fileName))
+          .toSorted((one, other) => other.code.length - one.code.length);
         return [
           // The first script asks for the configuration too, and then gets this response.
           { ...preload('config.json', { rel: 'preload', as: 'fetch' }), injectTo: 'head-prepend' as const },
-          ...files.map((file) => preload(file, { rel: 'modulepreload' })),
+          ...files.map(({ fileName }) => preload(fileName, { rel: 'modulepreload' })),
         ];
       },
     },

@@ -89,7 +89,7 @@ test.each<[string, Partial<Market>]>([
     </LiveProvider>,
   );
   const screen = renderCopy(<MatchScreen feed={createSampleFeed()} />);
-  drawMatchMarkets(screen, markets, 'all');
+  drawMatchMarkets(screen, markets, 'all')();
   expect(serializeCards(expected)).toHaveLength(1);
   expect(serializeCards(screen)).toEqual(serializeCards(expected));
 });
@@ -104,7 +104,7 @@ test('drawMatchMarkets draws the best prices alone in lite mode, as the app rend
     </LiveProvider>,
   );
   act(() => liteMode.choose(false));
-  drawMatchMarkets(screen, markets, 'best');
+  drawMatchMarkets(screen, markets, 'best')();
   expect(serializeCards(expected)).toHaveLength(2);
   expect(serializeCards(screen)).toEqual(serializeCards(expected));
 });

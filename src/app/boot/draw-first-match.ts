@@ -8,11 +8,13 @@ import { findSportStep } from '../pages/sport-step.ts';
 import { toPollingIntervals } from '../providers/live/polling-intervals.ts';
 import type { Config } from './config/schema.ts';
 import { readFirstResponse, showDrawnPrices } from './drawn-prices.ts';
+import { waitForPaint } from './wait-for-paint.ts';
 
 /**
- * Draws the head and the first markets of a match into its prerendered page, before React has been downloaded. Draws
- * nothing when the response has a problem, which the app then reports, and nothing without a market that the drawing
- * can show. The prices are locked when they are as old as the app's own may be.
+ * Draws the head and the first markets of a match into its prerendered page, before React has been downloaded. A slow
+ * phone needs 50 ms for each market, so the first is on screen one frame before the others. Draws nothing when the
+ * response has a problem, which the app then reports, and nothing without a market that the drawing can show. The
+ * prices are locked when they are as old as the app's own may be.
  * `requestedAt`: time of the request, in milliseconds of `performance.now()`.
  */
 export async function drawFirstMatch(
@@ -28,14 +30,17 @@ export async function drawFirstMatch(
   const { inPlayTtlMs, upcomingTtlMs } = toPollingIntervals(config.live, isLite ? 'lite' : 'full');
   const isInPlay = all.some(({ inPlay, status }) => inPlay && status !== 'closed');
   const lifetimeMs = isInPlay ? inPlayTtlMs : upcomingTtlMs;
-  showDrawnPrices('match', lifetimeMs - (performance.now() - requestedAt), (screen) => {
+  const getTimeLeft = (): number => lifetimeMs - (performance.now() - requestedAt);
+  showDrawnPrices('match', getTimeLeft(), (screen) => {
     const [inPlay, upcoming] = screen.querySelectorAll<HTMLElement>('main header:has(h1)');
     if (!inPlay || !upcoming) throw new Error('the prerendered match has no two headers');
     (first.inPlay ? upcoming : inPlay).remove();
     const header = first.inPlay ? inPlay : upcoming;
     drawMatchHeader(header, first, findSportStep(first.sportId));
     if (first.inPlay) removeLiveParts(header, first, config);
-    drawMatchMarkets(screen, markets, isLite ? 'best' : 'all');
+    const drawOthers = drawMatchMarkets(screen, markets, isLite ? 'best' : 'all');
+    // Locked prices are those that are on screen when the time is over.
+    void waitForPaint().then(() => getTimeLeft() > 0 && drawOthers());
   });
 }
 

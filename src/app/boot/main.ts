@@ -16,6 +16,7 @@ import { keepTyping } from './prerender/keep-typing.ts';
 import { loadScreenStyles, makeInert, showLoadFailure, showPrerendered, translateScreens } from './prerender/show.ts';
 import { reportBrowserErrors } from './report-browser-errors.ts';
 import { requestFirstPrices } from './request-first-prices.ts';
+import { waitForPaint } from './wait-for-paint.ts';
 
 /** How long the app waits for the first content, in milliseconds. A slow server must not delay the app. */
 const MAX_HEAD_START_MS = 600;
@@ -82,11 +83,6 @@ async function waitForFirstContent(): Promise<void> {
   await screenDisplayed;
   if (__SIMULATED_EXCHANGE__) return;
   await Promise.race([(isSignedIn ? firstPrices : screenDisplayed).then(waitForPaint), wait(MAX_HEAD_START_MS)]);
-}
-
-/** Resolves after the next painted frame. */
-async function waitForPaint(): Promise<void> {
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 function startApp(): void {

@@ -69,7 +69,9 @@ test.describe('prices of a match before the app has loaded', () => {
       for (const match of [findUpcomingMatch(testServer), findCricketMarket(testServer.exchange)])
         await test.step(match.inPlay ? 'in play' : 'before play', async () => {
           const releaseApp = await openWithoutApp(page, getAddress(testServer, match));
-          const count = await page.locator(`${SCREEN} [data-market]`).count();
+          // The second market follows one frame after the first.
+          const count = 2;
+          await expect(page.locator(`${SCREEN} [data-market]`)).toHaveCount(count);
           const [tree, boxes] = [await readTree(page, SCREEN, count), await readBoxes(page, SCREEN, PARTS)];
           await releaseApp();
           await expect(page.locator(SCREEN)).toHaveCount(0);
@@ -103,6 +105,21 @@ test.describe('prices of a match before the app has loaded', () => {
     await page.clock.install();
     await openWithoutApp(page, getAddress(testServer, findCricketMarket(testServer.exchange)));
     await page.clock.runFor(3000);
+    await waitForLockedPrices(page);
+  });
+
+  test('are locked at once when they arrive too late', async ({ page, testServer }) => {
+    await testServer.signIn(page);
+    await page.clock.install();
+    await holdApp(page);
+    const releasePrices = await holdRequests(page, /matchDetails/);
+    const requested = page.waitForRequest(/matchDetails/);
+    await page.goto(getAddress(testServer, findCricketMarket(testServer.exchange)), { waitUntil: 'commit' });
+    await requested;
+    await page.clock.runFor(4000);
+    await releasePrices();
+    await expect(page.locator(`${SCREEN} [data-cell]`).first()).toBeVisible();
+    await page.clock.runFor(1000);
     await waitForLockedPrices(page);
   });
 

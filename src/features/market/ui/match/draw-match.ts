@@ -91,19 +91,23 @@ function removeDeepLevels(card: HTMLElement): void {
   for (const cell of card.querySelectorAll('[data-cell]:not([data-level="0"])')) cell.remove();
 }
 
-/** Draws markets into a prerendered `MatchMarkets` with one card per layout. */
-export function drawMatchMarkets(main: Element, markets: readonly Market[], levels: 'all' | 'best'): void {
+/**
+ * Draws the first market into a prerendered `MatchMarkets` with one card per layout. Returns a function that draws the
+ * others, which keep their space from the beginning.
+ */
+export function drawMatchMarkets(main: Element, markets: readonly Market[], levels: 'all' | 'best'): () => void {
   const [withLevels, withLimits] = [
     findPart(main, '[data-columns="levels"]'),
     findPart(main, '[data-columns="limits"]'),
   ];
   if (levels === 'best') removeDeepLevels(withLevels);
   const group = withLevels.parentElement;
-  const cards = markets.map((market, index) => {
+  const drawCard = (market: Market, index: number): HTMLElement => {
     const card = copyElement(market.kind === 'odds' ? withLevels : withLimits);
     drawMarketCard(card, market, `first-caption-${index}`);
     return card;
-  });
-  group?.style.setProperty('--kit-group-markets', String(cards.length));
-  group?.replaceChildren(...cards);
+  };
+  group?.style.setProperty('--kit-group-markets', String(markets.length));
+  group?.replaceChildren(...markets.slice(0, 1).map(drawCard));
+  return () => group?.append(...markets.slice(1).map((market, index) => drawCard(market, index + 1)));
 }
