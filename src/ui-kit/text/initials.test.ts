@@ -22,3 +22,8 @@ test.each([
   ['👩‍👩‍👧 ★', ''],
   ['𝒜lpha 𝒷eta', '𝒜𝒷'],
 ])('getTeamInitials returns for %j %j', (name, initials) => expect(getTeamInitials(name)).toBe(initials));
+
+test('getInitials may split Latin text by code units, because a segmenter separates them too', () => {
+  const latin = Array.from({ length: 0x24f - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
+  expect(Array.from(new Intl.Segmenter().segment(latin), ({ segment }) => segment)).toEqual(latin.split(''));
+});

@@ -93,7 +93,7 @@ function removeDeepLevels(card: HTMLElement): void {
 
 /**
  * Draws the first market into a prerendered `MatchMarkets` with one card per layout. Returns a function that draws the
- * others, which keep their space from the beginning.
+ * others, which move nothing.
  */
 export function drawMatchMarkets(main: Element, markets: readonly Market[], levels: 'all' | 'best'): () => void {
   const [withLevels, withLimits] = [
