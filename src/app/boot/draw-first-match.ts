@@ -39,7 +39,7 @@ export async function drawFirstMatch(
     drawMatchHeader(header, first, findSportStep(first.sportId));
     if (first.inPlay) removeLiveParts(header, first, config);
     const drawOthers = drawMatchMarkets(screen, markets, isLite ? 'best' : 'all');
-    // Locked prices are those that are on screen when the time is over.
+    // When the time is over, prices on screen are locked. Those that followed would stay open.
     void waitForPaint().then(() => getTimeLeft() > 0 && drawOthers());
   });
 }
