@@ -8,7 +8,7 @@ import {
   listBetRequests,
   openCricketMatch,
 } from '../support/bet-slip.ts';
-import { expect, test, type TestServer } from '../support/fixtures.ts';
+import { EVENING, expect, test, type TestServer } from '../support/fixtures.ts';
 
 test.use({ bettingPreferences: 'as-delivered' });
 
@@ -34,7 +34,7 @@ async function choosePolicy(page: Page, choices: (dialog: ReturnType<Page['getBy
 const findOddsField = (page: Page) => page.getByRole('spinbutton', { name: 'Odds' });
 
 test('the slip asks for confirmation until the setting is switched off', async ({ page, testServer }) => {
-  await page.clock.install();
+  await page.clock.install({ time: EVENING });
   const { market, name } = await openMarket(page, testServer);
   await fillSlip(page, market, 'Back', name, '500');
   await findPlaceButton(page).dblclick();

@@ -5,7 +5,7 @@ import { add, units } from '#shared/domain/money/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { readHeaderMoney } from '../support/bet-slip.ts';
 import { findGameList, launchGame, openLobby, playRound, waitForTable } from '../support/casino.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { EVENING, expect, test } from '../support/fixtures.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
 
 test.use({ clock: 'stopped' });
@@ -145,7 +145,7 @@ test('a failed part of the casino reports its error and leaves the others workin
 
   // The frame fails when it never loads. Frames of our own origin or of an unlisted host never render.
   await page.route('**/play/**', () => undefined);
-  await page.clock.install();
+  await page.clock.install({ time: EVENING });
   await page.goForward();
   // The time limit starts when the frame has an address.
   const expectLoading = async () => {

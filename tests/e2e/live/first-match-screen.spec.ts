@@ -10,7 +10,7 @@ import {
   waitForLockedPrices,
   waitForSlip,
 } from '../support/first-screen.ts';
-import { expect, test, type TestServer } from '../support/fixtures.ts';
+import { EVENING, expect, test, type TestServer } from '../support/fixtures.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { readLayoutShifts, recordLayoutShifts } from '../support/layout-shifts.ts';
 import { SCREEN } from '../support/prerendered-screen.ts';
@@ -102,7 +102,7 @@ test.describe('prices of a match before the app has loaded', () => {
 
   test('are locked and grey after three seconds in play without the app', async ({ page, testServer }) => {
     await testServer.signIn(page);
-    await page.clock.install();
+    await page.clock.install({ time: EVENING });
     await openWithoutApp(page, getAddress(testServer, findCricketMarket(testServer.exchange)));
     await page.clock.runFor(3000);
     await waitForLockedPrices(page);
@@ -110,7 +110,7 @@ test.describe('prices of a match before the app has loaded', () => {
 
   test('are locked at once when they arrive too late', async ({ page, testServer }) => {
     await testServer.signIn(page);
-    await page.clock.install();
+    await page.clock.install({ time: EVENING });
     await holdApp(page);
     const releasePrices = await holdRequests(page, /matchDetails/);
     const requested = page.waitForRequest(/matchDetails/);

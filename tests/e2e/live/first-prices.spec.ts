@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/fixtures.ts';
+import { EVENING, expect, test } from '../support/fixtures.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { readLayoutShifts, recordLayoutShifts } from '../support/layout-shifts.ts';
 
@@ -105,8 +105,8 @@ test.describe('first prices', () => {
     test(`the browser requests the app when ${name}, and not before`, async ({ page, testServer }) => {
       await testServer.signIn(page);
       await page.goto('about:blank');
-      await page.clock.install();
-      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.clock.install({ time: EVENING });
+      await page.clock.pauseAt(EVENING + 60_000);
       const releasePrices = await holdRequests(page, /homeMatchesV2/);
       const requests: string[] = [];
       page.on('request', (request) => void requests.push(new URL(request.url()).pathname));

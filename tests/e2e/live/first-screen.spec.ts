@@ -10,7 +10,7 @@ import {
   waitForLockedPrices,
   waitForSlip,
 } from '../support/first-screen.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { EVENING, expect, test } from '../support/fixtures.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { SCREEN } from '../support/prerendered-screen.ts';
 
@@ -105,7 +105,7 @@ test.describe('prices of the dashboard before the app has loaded', () => {
 
   test('are locked and grey after six seconds without the app', async ({ page, testServer }) => {
     await testServer.signIn(page);
-    await page.clock.install();
+    await page.clock.install({ time: EVENING });
     await openDashboard(page, testServer.url);
     await page.clock.runFor(6000);
     await waitForLockedPrices(page);

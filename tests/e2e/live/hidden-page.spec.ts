@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findBestCell, type FixedPrices, fixPrices, openCricketMatch } from '../support/bet-slip.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { EVENING, expect, test } from '../support/fixtures.ts';
 
 /**
  * Longer than every interval, ping and pause of the app. Single timers from before the change run out meanwhile; those
@@ -67,7 +67,7 @@ for (const socket of [false, true]) {
         openSockets.add(opened);
         opened.on('close', () => openSockets.delete(opened));
       });
-      await page.clock.install();
+      await page.clock.install({ time: EVENING });
       await page.addInitScript(prepareHiding);
       const lastFile = page.waitForResponse(/RealityCheckGate/);
       const { market, name } = await openCricketMatch(page, testServer);

@@ -9,7 +9,7 @@ import {
   readPositions,
 } from '../support/cash-out.ts';
 import { favourite, formatSigned, placedBacks, threeWay, threeWayBacks } from '../support/cash-out-cases.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { EVENING, expect, test } from '../support/fixtures.ts';
 
 const listIdempotencyKeys = (sent: ReturnType<typeof listBetRequests>) =>
   new Set(sent.map(({ headers }) => headers['idempotency-key'])).size;
@@ -19,7 +19,7 @@ test.describe('cash-out', () => {
     page,
     testServer,
   }) => {
-    await page.clock.install();
+    await page.clock.install({ time: EVENING });
     const market = findMarket(testServer, 'match-odds', 3);
     const [h, d, a] = market.runners.map(({ name }) => name) as [string, string, string];
     await openWithBacks(page, testServer, market, threeWayBacks, threeWay, 2);

@@ -10,7 +10,7 @@ import {
   tabUntil,
 } from '../support/cash-out.ts';
 import { favourite, formatSigned, placedBacks, threeWay, threeWayBacks } from '../support/cash-out-cases.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { EVENING, expect, test } from '../support/fixtures.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 
 interface TwoRunnerCase {
@@ -45,7 +45,7 @@ test.describe('cash-out', () => {
     testServer,
   }) => {
     const row = findVector('favourite');
-    await page.clock.install();
+    await page.clock.install({ time: EVENING });
     const market = findMarket(testServer, 'match-odds', 2);
     const [a, b] = market.runners.map(({ name }) => name) as [string, string];
     await openWithBacks(page, testServer, market, placedBacks, favourite);

@@ -8,7 +8,7 @@ import {
   readHeaderMoney,
   signInToMatch,
 } from '../support/bet-slip.ts';
-import { EVENING, expect, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { pressUntilFocused } from '../support/keyboard.ts';
 import {
   findMultiBetTab,
@@ -23,7 +23,6 @@ test('the race page places three bets at once by keyboard alone', async ({ page,
   const market = await openRace(testServer.exchange);
   await fixPrices(testServer.exchange, market, steadyPrices);
   await page.setViewportSize({ width: 1280, height: 860 });
-  await page.clock.setSystemTime(EVENING);
   await testServer.signIn(page);
   await pressUntilFocused(page, 'Tab', /^Racing$/);
   await page.keyboard.press('Enter');
@@ -98,7 +97,6 @@ test('the racing page lists horse and greyhound races by country and course, wit
   page,
   testServer,
 }) => {
-  await page.clock.setSystemTime(EVENING);
   await testServer.signIn(page, '/racing');
   const next = page.getByRole('region', { name: 'Next off' });
   await expect(next.getByRole('listitem')).toHaveCount(4);

@@ -5,13 +5,14 @@ import type { Exchange } from '#mocks/exchange/exchange.ts';
 import { serveExchange } from '#mocks/server.ts';
 import { openJournal } from '#mocks/sqlite/open-journal.ts';
 import { createDatabaseFolder } from '../../faults/exchange-process.ts';
+import { movePageDate } from './page-date.ts';
 import { MAX_START_MS, waitForReplacement } from './prerendered-screen.ts';
 
 export { expect };
 
 type Server = Awaited<ReturnType<typeof serveExchange>>;
 
-/** Evening with matches in play and to come. */
+/** Evening with matches in play and to come. The exchange and every page of a test start at it. */
 export const EVENING = Date.parse('2026-11-21T14:30:00Z');
 
 export interface TestServer {
@@ -93,7 +94,11 @@ export const test = base.extend<TestOptions & { testServer: TestServer; pageErro
     await use(pageErrors);
     expect(pageErrors, 'refused by the security policy, or uncaught').toEqual([]);
   },
-  testServer: async ({ clock, seed, socket, commission, isIdempotent, isPersistent, pageErrors: _listening }, use) => {
+  testServer: async (
+    { context, clock, seed, socket, commission, isIdempotent, isPersistent, pageErrors: _listening },
+    use,
+  ) => {
+    await movePageDate(context, EVENING - Date.now());
     const time = createClock({ now: EVENING, mode: clock === 'stopped' ? 'stopped' : { speed: 1 } });
     const folder = isPersistent ? createDatabaseFolder() : null;
     const journal = folder === null ? null : openJournal(folder.file);

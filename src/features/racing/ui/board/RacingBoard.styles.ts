@@ -21,19 +21,19 @@ export const NextOffTitle = styled.h2`
 
 export const NextOffList = styled.ul`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  /* Two columns on a phone and four beside a rail. Larger text leaves fewer. */
+  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
   gap: ${token.space.snug};
-
-  ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;
 
 export const NextOffItem = styled.li`
   & > a {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: ${token.space.hair} ${token.space.snug};
+    align-content: start;
+    justify-content: space-between;
+    block-size: 100%;
     padding: ${token.space.snug} ${token.space.base};
     border: ${token.rule.hair} solid ${token.line.soft};
     border-radius: ${token.radius.card};
@@ -52,18 +52,17 @@ export const NextOffItem = styled.li`
 `;
 
 export const TimeLeft = styled.span`
-  grid-column: 1 / -1;
+  flex-basis: 100%;
   color: ${token.accent.main};
   font-size: ${token.text.quiet};
   font-weight: ${token.weight.strong};
 `;
 
 export const VenueName = styled.span`
-  overflow: hidden;
+  min-inline-size: 0;
   font-size: ${token.text.body};
   font-weight: ${token.weight.strong};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `;
 
 export const CourseRow = styled.div`
