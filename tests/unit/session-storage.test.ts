@@ -22,6 +22,7 @@ import {
 } from '#shared/storage/session.ts';
 import { type FakeStorage, installFakeStorages } from '#shared/storage/testing/fake-storage.ts';
 import { createFullSession, createSampleSession } from '#shared/storage/testing/sample-session.ts';
+import { storeApiBase } from '#shared/storage/write-boot-hints.ts';
 
 let local: FakeStorage;
 
@@ -138,7 +139,7 @@ describe('session', () => {
 });
 
 describe('forced sign-out', () => {
-  test('clearLocalStorage keeps the language, the theme, the choice of lite mode and the format of odds', () => {
+  test('clearLocalStorage keeps language, theme, lite mode, format of odds and the address of the API', () => {
     writeSession(session);
     writeTheme('dark');
     writeLanguage('ur');
@@ -147,12 +148,14 @@ describe('forced sign-out', () => {
     writeFavicon('/f.ico');
     local.map.set('somebody-elses', 'x');
     writeOddsFormat('malay');
+    storeApiBase('/api/v1');
     clearLocalStorage();
     expect(Object.fromEntries(local.map)).toEqual({
       'theme@1': 'dark',
       'lite@1': 'off',
       'language@1': 'ur',
       'odds-format@1': 'malay',
+      'api-base@1': '/api/v1',
     });
     expect([readSession(), readTheme(), readDensity(), readFavicon()]).toEqual([null, 'dark', null, null]);
   });

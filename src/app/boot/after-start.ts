@@ -20,9 +20,9 @@ export function finishStart(config: Config, controllers: Controllers): Promise<v
 
 /** Stores what makes the next page load faster. */
 async function storeHints({ apiBase }: Config): Promise<void> {
-  await waitAfterStartup();
-  // Other tabs share the storage, and a preview is for this one.
+  // At once, so that a short visit stores it too. Other tabs share the storage, and a preview is for this one.
   if (getPreviewEnd() === null) storeApiBase(apiBase);
+  await waitAfterStartup();
   await downloadMissingFonts();
 }
 

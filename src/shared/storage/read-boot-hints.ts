@@ -43,8 +43,11 @@ export const readStoredOddsFormat = (): string | null => readText(ODDS_FORMAT_KE
 /** Returns the text of the last brand, or null (write-boot-hints.ts owns the key). */
 export const readStoredBrand = (): string | null => readText('brand@1');
 
-/** Returns the API's address of the last start, or null (start-hints.ts owns the key). */
-export const readLastApiBase = (): string | null => readText('api-base@1');
+/** write-boot-hints.ts owns the value. */
+export const API_BASE_KEY = 'api-base@1';
+
+/** Returns the API's address of the last start, or null. */
+export const readLastApiBase = (): string | null => readText(API_BASE_KEY);
 
 /** Key of the preview link in the storage of the tab. Its signature tells whether the value is valid. */
 export const PREVIEW_KEY = 'preview';

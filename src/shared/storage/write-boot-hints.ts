@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { toFontKey } from './read-boot-hints.ts';
+import { API_BASE_KEY, toFontKey } from './read-boot-hints.ts';
 import { safeLocalStorage } from './safe-storage.ts';
 import { createTextEntry } from './storage-entry.ts';
 
-const apiBaseEntry = createTextEntry(safeLocalStorage, 'api-base@1', z.string());
+const apiBaseEntry = createTextEntry(safeLocalStorage, API_BASE_KEY, z.string());
 const brandEntry = createTextEntry(safeLocalStorage, 'brand@1', z.string());
 
-/** Stores what the next page load can use before it knows its configuration (boot-hints.ts reads it). */
+/** Stores what the next page load can use before it knows its configuration (read-boot-hints.ts). */
 export const storeApiBase = (apiBase: string): void => apiBaseEntry.write(apiBase);
 export const storeHasFont = (language: string): void =>
   createTextEntry(safeLocalStorage, toFontKey(language), z.literal('loaded')).write('loaded');
