@@ -12,6 +12,14 @@ import { writeWebManifest } from './scripts/build/web-manifest.ts';
 import { writeSbom } from './scripts/build/write-sbom.ts';
 import { compileTextCatalogues } from './scripts/texts/texts-plugin.mjs';
 
+/** Whether a file has been requested before a file of the build imports another. */
+function isRequestedBefore(file: string, importer: string): boolean {
+  // index.html names these (scripts/build/preload-links.ts).
+  if (/^assets\/(?:first-prices|first-requests|index|rolldown-runtime|shared)-/.test(file)) return true;
+  // The first scripts import no page without these.
+  return /^assets\/(?:app|react)-/.test(file) && !/^assets\/(?:first-requests|index)-/.test(importer);
+}
+
 /**
  * Two builds from one source. `production` contains no simulated exchange; `demo`, which `npm start` serves, does. An
  * operator changes config.json, which the page reads at its start, and never the build.
@@ -27,11 +35,14 @@ export default defineConfig(async ({ command, mode }) => {
     build: {
       sourcemap: false,
       target: Object.entries(browserFloor).map(([browser, version]) => browser + version),
-      // `import()` itself requests the file, and index.html names `shared`. The first files stay smaller without them.
+      // `import()` itself requests the file. The first files stay smaller without those that are there. A preview is
+      // rare, and its files may come one after the other.
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (file, imports) =>
-          imports.filter((each) => each !== file && !each.startsWith('assets/shared-')),
+        resolveDependencies: (file, imports, { hostId }) =>
+          file.startsWith('assets/open-preview-')
+            ? []
+            : imports.filter((each) => each !== file && !isRequestedBefore(each, hostId)),
       },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
@@ -43,10 +54,11 @@ export default defineConfig(async ({ command, mode }) => {
   // Storybook also builds with this file, and has entries of its own.
   if (command !== 'build' || process.env['STORYBOOK'] === 'true')
     return { ...shared, plugins: [react(), compileTextCatalogues()] };
-  let firstModules: ReadonlySet<string> = new Set();
+  let modules: Readonly<Record<'first' | 'drawn', ReadonlySet<string>>> = { first: new Set(), drawn: new Set() };
   const screens = drawScreens();
   const separate = {
-    isFirst: (file: string) => firstModules.has(file),
+    isFirst: (file: string) => modules.first.has(file),
+    isDrawn: (file: string) => modules.drawn.has(file),
     drawScreens: async () => Object.values((await screens).html).join(''),
   };
   const config: InlineConfig = {
@@ -63,7 +75,7 @@ export default defineConfig(async ({ command, mode }) => {
     plugins: [react(), compileTextCatalogues({ separate })],
   };
   const release = describeRelease(import.meta.dirname, process.env);
-  const groups = await planChunkGroups({ ...config, root: import.meta.dirname }, (modules) => (firstModules = modules));
+  const groups = await planChunkGroups({ ...config, root: import.meta.dirname }, (planned) => (modules = planned));
   return {
     ...config,
     plugins: [

@@ -43,11 +43,15 @@ async function buildUngrouped(config: InlineConfig): Promise<Rolldown.OutputChun
  * `match-basics`, and a format of odds `odds-basics`, not the chunk of the match page. The login page shares
  * `every-page` with the match page and the status line.
  *
- * `onFirstModules` receives the modules of the first screens.
+ * `onModules` receives the modules of the first screens, and those that draw the first prices.
  */
-export async function planChunkGroups(config: InlineConfig, onFirstModules: (modules: Modules) => void) {
+export async function planChunkGroups(
+  config: InlineConfig,
+  onModules: (modules: Readonly<Record<'first' | 'drawn', Modules>>) => void,
+) {
   const chunks = await buildUngrouped(config);
   const main = listModules(chunks, 'app/boot/main.ts');
+  const typing = listModules(chunks, 'app/boot/prerender/keep-typing.ts');
   const firstPrices = listModules(chunks, 'app/boot/draw-first-prices.ts');
   const firstMatch = listModules(chunks, 'app/boot/draw-first-match.ts');
   const app = listModules(chunks, 'app/boot/start.tsx');
@@ -58,8 +62,22 @@ export async function planChunkGroups(config: InlineConfig, onFirstModules: (mod
   const stream = listModules(chunks, 'app/providers/live/open-socket-stream.ts');
   const match = listModules(chunks, 'app/pages/MatchPage.tsx');
   const oddsFormats = listModules(chunks, 'shared/odds-format/odds-formats.ts');
-  const first = [main, firstPrices, firstMatch, app, login, register, signedIn, afterPaint, stream, match, oddsFormats];
-  onFirstModules(new Set(first.flatMap((modules) => [...modules])));
+  const drawn = new Set([...main, ...firstPrices, ...firstMatch]);
+  const first = [
+    main,
+    typing,
+    firstPrices,
+    firstMatch,
+    app,
+    login,
+    register,
+    signedIn,
+    afterPaint,
+    stream,
+    match,
+    oddsFormats,
+  ];
+  onModules({ first: new Set(first.flatMap((modules) => [...modules])), drawn });
   const group = (name: string, priority: number, test: (id: string) => boolean) => ({
     name,
     priority,
@@ -67,7 +85,10 @@ export async function planChunkGroups(config: InlineConfig, onFirstModules: (mod
     includeDependenciesRecursively: false,
   });
   return [
+    // With all that it imports, so that it waits for no other file.
+    { name: 'first-requests', priority: 9, test: /\/src\/app\/boot\/first-requests\.ts$/ },
     group('main', 8, (id) => main.has(id)),
+    group('keep-typing', 8, (id) => typing.has(id)),
     group('react', 7, (id) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)),
     group('shared', 6, (id) => (firstPrices.has(id) || firstMatch.has(id)) && (app.has(id) || signedIn.has(id))),
     group('first-prices', 6, (id) => firstPrices.has(id)),

@@ -72,8 +72,11 @@ for (const [screen, names, allowed] of screens) {
     problems.push(`the JavaScript of ${screen} weighs ${weight.toFixed(1)} KiB brotli, ${allowed} allowed`);
   needed.forEach((file) => first.add(file));
 }
-for (const file of listImportedFiles('first-prices'))
-  if (!index.includes(file)) problems.push(`dist/index.html does not name ${file}, which the first prices wait for`);
+for (const file of listImportedFiles('first-prices', 'first-match', 'keep-typing'))
+  if (!index.includes(file)) problems.push(`dist/index.html does not name ${file}, which a first screen waits for`);
+const [firstRequests, ...itsImports] = listImportedFiles('first-requests');
+if (itsImports.length > 0) problems.push(`${firstRequests}, the first script, waits for ${itsImports.join(', ')}`);
+if (measureKib(firstRequests) > 2) problems.push(`${firstRequests}, the first script, is over 2 KiB brotli`);
 // The parser of messages is for an operator's language files alone (decision 0052).
 for (const file of first)
   if (readFileSync(`${root}dist/${file}`, 'utf8').includes('EXPECT_ARGUMENT_CLOSING_BRACE'))

@@ -3,7 +3,8 @@ export const dangers = {
   fetch: {
     selector:
       "CallExpression[callee.name='fetch'], CallExpression[callee.property.name='fetch'][callee.object.name=/^(window|globalThis)$/]",
-    message: 'Only shared/api/client and app/boot/main.ts fetch: add an endpoint() to the contract and call() it.',
+    message:
+      'Only shared/api/client and app/boot/first-requests.ts fetch: add an endpoint() to the contract and call() it.',
   },
   storage: {
     selector: 'Identifier[name=/^(localStorage|sessionStorage)$/]',

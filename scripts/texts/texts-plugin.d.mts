@@ -4,6 +4,8 @@ import type { Catalogue } from './read-catalogues.mjs';
 interface SeparateMessages {
   /** Whether a file belongs to the first screens. */
   readonly isFirst: (file: string) => boolean;
+  /** Whether a file draws the first prices. */
+  readonly isDrawn: (file: string) => boolean;
   /** Resolves to the html of the prerendered screens. */
   readonly drawScreens: () => Promise<string>;
 }

@@ -12,13 +12,14 @@ const LISTS = { 'virtual:texts/languages': writeLanguageList, 'virtual:texts/lan
 const REAL_PARSER = 'virtual:texts/parser';
 /** Code of this folder that the app needs for those files. */
 const SHARED_CODE = /^virtual:texts\/(isolate-arguments|message-arguments)$/;
-const MESSAGES = /^virtual:texts\/([\w-]+)-(first|rest)$/;
+const MESSAGES = /^virtual:texts\/([\w-]+)-(drawn|first|rest)$/;
 
 /**
  * Compiles the messages of each `defineTexts` call. They stay in their module, except where a build separates them:
  * then a page downloads the messages of its language alone (src/shared/texts/load-texts.ts).
  *
  * `separate.isFirst` tells whether a file belongs to the first screens. Their messages are the part `first`.
+ * `separate.isDrawn` tells whether a file draws the first prices. Its messages are also a part of their own, `drawn`.
  * `separate.drawScreens` resolves to the html of the prerendered screens, which are English.
  */
 export function compileTextCatalogues({ separate = null } = {}) {
@@ -42,10 +43,11 @@ export function compileTextCatalogues({ separate = null } = {}) {
       if (Object.hasOwn(LISTS, name)) return LISTS[name]();
       const [, language, part] = MESSAGES.exec(name) ?? [];
       if (language === undefined) return null;
-      const isFirst = separate?.isFirst ?? (() => true);
+      const { isFirst, isDrawn } = separate ?? { isFirst: () => true, isDrawn: () => true };
+      const isInPart = { drawn: isDrawn, first: isFirst }[part] ?? ((file) => !isFirst(file));
       return writeMessages(
         language,
-        listCatalogues().filter(({ file }) => isFirst(file) === (part === 'first')),
+        listCatalogues().filter(({ file }) => isInPart(file)),
         part === 'first' ? ((await separate?.drawScreens()) ?? '') : '',
       );
     },

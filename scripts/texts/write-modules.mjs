@@ -21,7 +21,8 @@ export function writeLanguageList() {
     rest: () => import('virtual:texts/${tag}-rest'),
   },`,
   );
-  return `export const languages = {\n${entries.join('\n')}\n};`;
+  return `export const languages = {\n${entries.join('\n')}\n};
+export const loadDrawnTexts = () => import('virtual:texts/en-drawn');`;
 }
 
 /**

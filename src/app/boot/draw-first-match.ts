@@ -7,7 +7,7 @@ import { findPart } from '#ui-kit';
 import { findSportStep } from '../pages/sport-step.ts';
 import { toPollingIntervals } from '../providers/live/polling-intervals.ts';
 import type { Config } from './config/schema.ts';
-import { readFirstResponse, showDrawnPrices } from './drawn-prices.ts';
+import { type FirstPrices, readFirstResponse, showDrawnPrices } from './drawn-prices.ts';
 import { waitForPaint } from './wait-for-paint.ts';
 
 /**
@@ -15,17 +15,13 @@ import { waitForPaint } from './wait-for-paint.ts';
  * phone needs 50 ms for each market, so the first is on screen one frame before the others. Draws nothing when the
  * response has a problem, which the app then reports, and nothing without a market that the drawing can show. The
  * prices are locked when they are as old as the app's own may be.
- * `requestedAt`: time of the request, in milliseconds of `performance.now()`.
  */
-export async function drawFirstMatch(
-  config: Config,
-  pricesResponse: Promise<Response | null>,
-  requestedAt: number,
-): Promise<void> {
-  const all = (await readFirstResponse(matchDetails, await pricesResponse)) ?? [];
+export async function drawFirstMatch({ config, response, requestedAt, canDraw }: FirstPrices): Promise<void> {
+  const all = (await readFirstResponse(matchDetails, await response)) ?? [];
   const markets = takeFirstMarkets(all);
   const [first] = markets;
   if (first === undefined) return;
+  await canDraw;
   const isLite = readLiteMode();
   const { inPlayTtlMs, upcomingTtlMs } = toPollingIntervals(config.live, isLite ? 'lite' : 'full');
   const isInPlay = all.some(({ inPlay, status }) => inPlay && status !== 'closed');

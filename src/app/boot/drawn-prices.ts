@@ -13,6 +13,17 @@ import { keepPress } from './prerender/keep-press.ts';
 import type { ScreenName } from './prerender/names.ts';
 import { showPrerendered } from './prerender/show.ts';
 
+/** The prices of a page for their drawing without React. */
+export interface FirstPrices {
+  readonly config: Config;
+  /** Null when the request failed. */
+  readonly response: Promise<Response | null>;
+  /** Time of the request, in milliseconds of `performance.now()`. */
+  readonly requestedAt: number;
+  /** Resolves when the page's texts and styles are there. A drawing reads the response before, while they download. */
+  readonly canDraw: Promise<unknown>;
+}
+
 /** Reads the rows of a response. Null when the app has to report what is wrong with it. */
 export async function readFirstResponse<Out extends z.ZodMiniType>(
   endpoint: Endpoint<z.ZodMiniType, Out>,

@@ -1,21 +1,32 @@
 /*
- * The start of the app, and the only script of index.html. It is small and imports nothing large, so it runs first.
- * index.html names what it needs for the first prices (scripts/build/preload-links.ts).
+ * The start of the app. It is small and imports nothing large. first-requests.ts has sent the requests for the first
+ * prices. index.html names the files that every first screen needs (scripts/build/preload-links.ts).
  */
 import './font.css';
 import '#ui-kit/theme/generated/script-sizes.css';
 import '#ui-kit/theme/script-fonts.css';
 import './not-started.css';
-import { hasFont, hasPreview, mayBeSignedIn, readStoredTheme } from '#shared/storage/read-boot-hints.ts';
-import { DEFAULT_LANGUAGE, loadFirstTexts } from '#shared/texts/load-texts.ts';
+import './prerender/screens.css';
+import { hasFont, hasPreview, readStoredTheme } from '#shared/storage/read-boot-hints.ts';
+import { DEFAULT_LANGUAGE, installDrawnTexts, loadFirstTexts } from '#shared/texts/load-texts.ts';
 import { readLanguage } from '#shared/texts/read-language.ts';
 import { applyStoredBrand } from './brand/stored-brand.ts';
-import { findFirstResource, isRacePath } from './first-resource.ts';
+import {
+  currentConfig,
+  earlyPrices,
+  firstScreen,
+  isRegistration,
+  isSignedIn,
+  requestedAt,
+  resource,
+  screenStyles,
+} from './first-requests.ts';
+import { loadLocaleData } from './load-locale-data.ts';
 import { loadStoredFont } from './load-stored-font.ts';
-import { keepTyping } from './prerender/keep-typing.ts';
-import { loadScreenStyles, makeInert, showLoadFailure, showPrerendered, translateScreens } from './prerender/show.ts';
+import { makeInert, type PrepareScreen, showLoadFailure, showPrerendered, translateScreens } from './prerender/show.ts';
 import { reportBrowserErrors } from './report-browser-errors.ts';
 import { requestFirstPrices } from './request-first-prices.ts';
+import { waitForDocument } from './wait-for-document.ts';
 import { waitForPaint } from './wait-for-paint.ts';
 
 /** How long the app waits for the first content, in milliseconds. A slow server must not delay the app. */
@@ -28,53 +39,39 @@ const MAX_SCREEN_DELAY_MS = 200;
 
 reportBrowserErrors();
 
-const isSignedIn = mayBeSignedIn();
-const resource = findFirstResource(location.pathname);
-const isRegistration = /^\/Users\/Register\/?$/i.test(location.pathname);
-
 // Hides the notice of index.html that the app has not started.
 document.documentElement.dataset['started'] = '';
 
-// 1. The configuration, beside index.html, which requests it too. Null when the server does not respond.
-const currentConfig = fetch(`${import.meta.env.BASE_URL}config.json`, {
-  cache: 'no-cache',
-  redirect: 'error',
-}).catch(() => null);
-
-// The operator may preview another one in this tab.
+// 1. The configuration and the first prices. first-requests.ts has requested them, except with another configuration,
+// which the operator may preview in this tab.
 const configResponse = hasPreview()
   ? import('./preview/open-preview.ts').then(({ openPreview }) => openPreview(currentConfig))
   : currentConfig;
+const request = __SIMULATED_EXCHANGE__ ? null : (earlyPrices ?? requestFirstPrices(configResponse));
+const firstPrices = Promise.resolve(request).catch(() => null);
 
-// 2. The first prices. The simulated exchange responds only after it has started.
-const requestedAt = performance.now();
-const request = __SIMULATED_EXCHANGE__ ? Promise.resolve(null) : requestFirstPrices(configResponse).catch(() => null);
-
-// 3. The messages of the first screens, in the visitor's language.
+// 2. The drawing of the first prices without React, and its messages. Other languages need those of every screen.
+// The build of the demo leaves the drawing out.
+const isDrawn = !__SIMULATED_EXCHANGE__ && (firstScreen === 'home' || firstScreen === 'match');
+const drawing = isDrawn ? loadDrawing() : null;
 const language = readLanguage();
-const firstTexts = loadFirstTexts(language).then(translateScreens);
+const screenTexts = language === DEFAULT_LANGUAGE ? null : loadFirstTexts(language).then(translateScreens);
+const drawnTexts = isDrawn && screenTexts === null ? installDrawnTexts() : screenTexts;
 // The steps that wait for them report a failure.
-firstTexts.catch(() => undefined);
+for (const download of [drawing, screenTexts, drawnTexts]) download?.catch(() => undefined);
 
-// 4. The first screen, prerendered in English, until the app has rendered. Its forms keep the visitor's input.
-const screenTexts = language === DEFAULT_LANGUAGE ? null : firstTexts;
-const beforeScreen = Promise.race([Promise.all([request, loadStoredFont(language)]), wait(MAX_SCREEN_DELAY_MS)]);
-const screenDisplayed = Promise.all([screenTexts, beforeScreen])
-  .then(waitForDocument)
-  .then(showFirstScreen)
+// 3. The first screen, prerendered in English, until the app has rendered. Its forms keep the visitor's input.
+const typing = isSignedIn ? null : import('./prerender/keep-typing.ts');
+const beforeScreen = Promise.race([Promise.all([firstPrices, loadStoredFont(language)]), wait(MAX_SCREEN_DELAY_MS)]);
+const screenDisplayed = Promise.all([typing, screenTexts, beforeScreen, waitForDocument()])
+  .then(([form]) => showFirstScreen(form?.keepTyping ?? makeInert))
   .catch(() => showLoadFailure());
 
-// 5. The drawing of the prices on it, without React.
-const firstPrices = drawPrices().catch(() => undefined);
+// 4. The prices on it.
+const pricesDrawn = drawPrices().catch(() => undefined);
 
-// 6. The app takes over. A slow phone has neither the bandwidth nor the time to load it beside the first content.
+// 5. The app takes over. A slow phone has neither the bandwidth nor the time to load it beside the first content.
 void waitForFirstContent().then(startApp);
-
-/** Resolves when the whole page has been read. The script is `async`, so no style sheet delays the requests. */
-async function waitForDocument(): Promise<void> {
-  if (document.readyState !== 'loading') return;
-  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-}
 
 /**
  * Resolves when the login form or the first prices are on screen, when there are no prices, or when they take too long.
@@ -82,13 +79,13 @@ async function waitForDocument(): Promise<void> {
 async function waitForFirstContent(): Promise<void> {
   await screenDisplayed;
   if (__SIMULATED_EXCHANGE__) return;
-  await Promise.race([(isSignedIn ? firstPrices : screenDisplayed).then(waitForPaint), wait(MAX_HEAD_START_MS)]);
+  await Promise.race([(isSignedIn ? pricesDrawn : screenDisplayed).then(waitForPaint), wait(MAX_HEAD_START_MS)]);
 }
 
 function startApp(): void {
   // The files of the first page, parallel to those of the app. The app itself reports a failed download.
   void preloadFirstPage().catch(() => undefined);
-  void Promise.all([import('./start.tsx'), firstTexts])
+  void Promise.all([import('./start.tsx'), screenTexts ?? loadFirstTexts(language)])
     .then(([{ start }]) => start(configResponse))
     .catch((error: unknown) => {
       console.error(error);
@@ -109,20 +106,10 @@ async function preloadFirstPage(): Promise<unknown> {
   ]);
 }
 
-/** Whether this page draws its first prices. The dashboard with a filter and a race keep their skeleton. */
-function canDrawFirstPrices(): boolean {
-  if (__SIMULATED_EXCHANGE__ || !isSignedIn || resource === null) return false;
-  return resource.kind === 'home' ? location.search === '' : !isRacePath(location.pathname);
-}
-
 /** Downloads what draws the first prices of this page. */
 async function loadDrawing() {
-  if (resource?.kind === 'home') {
-    const drawing = await import('./draw-first-prices.ts');
-    return drawing.drawFirstPrices;
-  }
-  const [{ drawFirstMatch }] = await Promise.all([import('./draw-first-match.ts'), loadScreenStyles('match')]);
-  return drawFirstMatch;
+  if (firstScreen === 'home') return (await import('./draw-first-prices.ts')).drawFirstPrices;
+  return (await import('./draw-first-match.ts')).drawFirstMatch;
 }
 
 /** Reads the configuration while the prices and the rest of the drawing are under way. Its file comes with the page. */
@@ -132,12 +119,14 @@ async function loadDisplay() {
 }
 
 async function drawPrices(): Promise<void> {
-  if (!canDrawFirstPrices()) return;
-  const [config, draw, sent] = await Promise.all([loadDisplay(), loadDrawing(), request, screenDisplayed, firstTexts]);
-  if (config !== null && sent !== null) await draw(config, sent.response, requestedAt);
+  if (drawing === null) return;
+  void screenDisplayed.then(waitForPaint).then(() => loadLocaleData(configResponse).catch(() => undefined));
+  const canDraw = Promise.all([screenDisplayed, drawnTexts, screenStyles]);
+  const [config, draw, sent] = await Promise.all([loadDisplay(), drawing, firstPrices]);
+  if (config !== null && sent !== null) await draw({ config, response: sent.response, requestedAt, canDraw });
 }
 
-function showFirstScreen(): void {
+function showFirstScreen(prepare: PrepareScreen): void {
   // The font and the first prices would share a slow network. Letters that arrive late would move a form in another
   // script. after-start.ts downloads the fonts for the next visit.
   if ((isSignedIn || language !== DEFAULT_LANGUAGE) && !hasFont(language))
@@ -145,8 +134,8 @@ function showFirstScreen(): void {
   applyStoredBrand();
   const theme = readStoredTheme();
   if (theme !== null) document.documentElement.dataset['theme'] = theme;
-  if (isSignedIn) showPrerendered('shell', makeInert);
-  else showPrerendered(isRegistration ? 'register' : 'login', keepTyping);
+  const form = isRegistration ? 'register' : 'login';
+  showPrerendered(isSignedIn ? 'shell' : form, prepare);
 }
 
 function wait(ms: number): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { type Language, languages, type MessageFile } from 'virtual:texts/languages';
+import { type Language, languages, loadDrawnTexts, type MessageFile } from 'virtual:texts/languages';
 
 /** English has every message, and every other language falls back to it. */
 export const DEFAULT_LANGUAGE = 'en';
@@ -19,7 +19,7 @@ function describeDocument(tag: string): void {
 }
 
 /**
- * Loads the messages of the first screens, at the start of the page. Resolves to what translates the prerendered
+ * Loads the messages of the first screens, before the app renders. Resolves to what translates the prerendered
  * screens. Rejects when the messages could not be downloaded.
  */
 export async function loadFirstTexts(tag: string): Promise<MessageFile['translateScreen']> {
@@ -28,6 +28,12 @@ export async function loadFirstTexts(tag: string): Promise<MessageFile['translat
   const file = await findLanguage(tag).first();
   file.install();
   return file.translateScreen;
+}
+
+/** Loads the English messages that draw the first prices. Rejects when they could not be downloaded. */
+export async function installDrawnTexts(): Promise<void> {
+  const file = await loadDrawnTexts();
+  file.install();
 }
 
 /** Loads the messages that the first screens do without, once. Rejects when they could not be downloaded. */

@@ -19,6 +19,12 @@ declare module 'virtual:texts/languages' {
     readonly rest: () => Promise<MessageFile>;
   }
 
+  /**
+   * Downloads the English messages that draw the first prices, a small part of `first`. Another language needs all of
+   * `first` before, because it translates the prerendered screens.
+   */
+  export const loadDrawnTexts: () => Promise<Pick<MessageFile, 'install'>>;
+
   /** By their BCP 47 tag. An operator's languages come in when the app starts (src/app/language/operator). */
   export const languages: Record<string, Language> & { en: Language };
 }

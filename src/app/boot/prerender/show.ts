@@ -46,18 +46,6 @@ export function showPrerendered(name: ScreenName, prepare: PrepareScreen = () =>
   }).observe(app, { childList: true });
 }
 
-/** Downloads the styles that only this screen has. Resolves when they apply. */
-export async function loadScreenStyles(name: ScreenName): Promise<void> {
-  const template = document.getElementById(getTemplateId(name));
-  const link = template instanceof HTMLTemplateElement ? template.content.querySelector('link') : null;
-  if (link === null) return;
-  await new Promise((resolve, reject) => {
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', reject);
-    document.head.append(link);
-  });
-}
-
 /** Shows that the app could not be loaded. */
 export const showLoadFailure = (): void =>
   showPrerendered('failed', (screen) => {
