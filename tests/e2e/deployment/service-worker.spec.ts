@@ -24,7 +24,7 @@ async function openNews(page: Page) {
   await page.getByRole('link', { name: 'News', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
 }
-const countNextScripts = (page: Page) => page.locator('script[src*=".next.js"]').count();
+const countNextScripts = (page: Page) => page.locator('script[src*="/index-"][src*=".next.js"]').count();
 
 test.describe('service worker', () => {
   test('the app starts without a network after the first visit, and never with a cached call', async ({
