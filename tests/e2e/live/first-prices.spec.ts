@@ -86,6 +86,20 @@ test.describe('first prices', () => {
     await expect(findFirstPrice(page)).toBeEnabled();
   });
 
+  test('a match requests prices, drawing and styles before the main script arrives', async ({ page, testServer }) => {
+    await testServer.signIn(page);
+    const href = await page.getByRole('main').locator('a[href^="/details/4/"]').first().getAttribute('href');
+    await page.goto('about:blank');
+    const releaseMain = await holdRequests(page, /\/assets\/index-[^/]+\.js$/);
+    const requests = [/matchDetails/, /first-match-/, /match-rows-/, /first-prices-/, /prerendered-match-.*\.css/].map(
+      (address) => page.waitForRequest(address),
+    );
+    await page.goto(`${testServer.url}${href ?? ''}`, { waitUntil: 'commit' });
+    await Promise.all(requests);
+    await releaseMain();
+    await expect(findFirstPrice(page)).toBeEnabled();
+  });
+
   test('the dashboard shows prices when its early request fails', async ({ page, testServer }) => {
     await testServer.signIn(page);
     let refused = 0;
