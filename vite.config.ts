@@ -12,14 +12,6 @@ import { writeWebManifest } from './scripts/build/web-manifest.ts';
 import { writeSbom } from './scripts/build/write-sbom.ts';
 import { compileTextCatalogues } from './scripts/texts/texts-plugin.mjs';
 
-/** Whether a file has been requested before a file of the build imports another. */
-function isRequestedBefore(file: string, importer: string): boolean {
-  // index.html names these (scripts/build/preload-links.ts).
-  if (/^assets\/(?:first-prices|first-requests|index|rolldown-runtime|shared)-/.test(file)) return true;
-  // The first scripts import no page without these.
-  return /^assets\/(?:app|react)-/.test(file) && !/^assets\/(?:first-requests|index)-/.test(importer);
-}
-
 /**
  * Two builds from one source. `production` contains no simulated exchange; `demo`, which `npm start` serves, does. An
  * operator changes config.json, which the page reads at its start, and never the build.
@@ -35,14 +27,11 @@ export default defineConfig(async ({ command, mode }) => {
     build: {
       sourcemap: false,
       target: Object.entries(browserFloor).map(([browser, version]) => browser + version),
-      // `import()` itself requests the file. The first files stay smaller without those that are there. A preview is
-      // rare, and its files may come one after the other.
+      // `import()` itself requests the file, and index.html names the other two. The first files stay smaller so.
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (file, imports, { hostId }) =>
-          file.startsWith('assets/open-preview-')
-            ? []
-            : imports.filter((each) => each !== file && !isRequestedBefore(each, hostId)),
+        resolveDependencies: (file, imports) =>
+          imports.filter((each) => each !== file && !/^assets\/(?:first-requests|shared)-/.test(each)),
       },
       assetsInlineLimit: 0,
       reportCompressedSize: false,
@@ -88,18 +77,7 @@ export default defineConfig(async ({ command, mode }) => {
       }),
       writeSbom(import.meta.dirname, release),
       preloadLinks(),
-      addCompileHints([
-        'react',
-        'app',
-        'signed-in',
-        'match',
-        'index',
-        'first-requests',
-        'shared',
-        'first-prices',
-        'first-match',
-        'match-rows',
-      ]),
+      addCompileHints(['react', 'app', 'signed-in', 'match']),
       ...(simulated ? [] : [buildServiceWorker()]),
     ],
     build: {

@@ -37,6 +37,8 @@ async function buildUngrouped(config: InlineConfig): Promise<Rolldown.OutputChun
  * Creates one chunk for each of the screens that most visits begin with. By default the bundler writes a chunk for each
  * set of pages that share a module. The dashboard then has 94 files and 168 KiB; with these groups it has 6 and 149.
  *
+ * `first-requests` is the first script, which waits for no other file. Only a form loads `keep-typing`.
+ *
  * Only a build knows which modules a screen needs after tree shaking, so this builds the app twice. The app's own chunk
  * includes the modules that the login page shares with the dashboard. `first-prices` and `first-match` draw the first
  * prices without React; the app uses `shared` too, and the match page `match-rows`. Requests after the first paint load

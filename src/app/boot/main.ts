@@ -21,7 +21,6 @@ import {
   resource,
   screenStyles,
 } from './first-requests.ts';
-import { loadLocaleData } from './load-locale-data.ts';
 import { loadStoredFont } from './load-stored-font.ts';
 import { makeInert, type PrepareScreen, showLoadFailure, showPrerendered, translateScreens } from './prerender/show.ts';
 import { reportBrowserErrors } from './report-browser-errors.ts';
@@ -120,7 +119,6 @@ async function loadDisplay() {
 
 async function drawPrices(): Promise<void> {
   if (drawing === null) return;
-  void screenDisplayed.then(waitForPaint).then(() => loadLocaleData(configResponse).catch(() => undefined));
   const canDraw = Promise.all([screenDisplayed, drawnTexts, screenStyles]);
   const [config, draw, sent] = await Promise.all([loadDisplay(), drawing, firstPrices]);
   if (config !== null && sent !== null) await draw({ config, response: sent.response, requestedAt, canDraw });
