@@ -40,13 +40,17 @@ export function watchPresses() {
   requestAnimationFrame(handleFrame);
 }
 
-/** Adds a hand-written slip with one line to the page of live grids. Runs in the page. */
+/** Adds a hand-written slip to the page of live grids: the price, the stake and the profit. Runs in the page. */
 export function writeSlipByHand() {
   const slip = document.body.appendChild(document.createElement('form'));
   slip.dataset.layout = 'panel';
   slip.style.cssText =
     'position: fixed; inset: auto 0 0 auto; inline-size: 20rem; padding: 1rem; background: Canvas; contain: content';
   const text = slip.appendChild(document.createTextNode('–'));
+  const stake = slip.appendChild(document.createElement('input'));
+  stake.setAttribute('aria-label', 'Stake');
+  const profit = slip.appendChild(document.createTextNode('–'));
+  stake.addEventListener('input', () => (profit.nodeValue = String(Number(stake.value) * 0.98)));
   addEventListener('click', ({ target }) => {
     const cell = target.closest('[data-cell]');
     if (cell === null) return;

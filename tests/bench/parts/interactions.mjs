@@ -1,5 +1,12 @@
-import { readCounters, withBrowser } from '../harness/browser.mjs';
+import { openGrid, readCounters, serveGridPage, withBrowser } from '../harness/browser.mjs';
 import { withBusyMatch } from '../harness/busy-match.mjs';
+import {
+  BY_HAND,
+  listInteractionsByHand,
+  listMatchInteractions,
+  listPageInteractions,
+} from '../harness/interactions.mjs';
+import { writeSlipByHand } from '../harness/press-page.mjs';
 import { formatTable } from '../harness/report.mjs';
 import { calculateQuantile } from '../harness/statistics.mjs';
 import { signIn, startTestServer } from '../harness/test-server.mjs';
@@ -7,7 +14,10 @@ import { signIn, startTestServer } from '../harness/test-server.mjs';
 const MARKETS = 10;
 /** Messages a second of each market. The busiest second of a recorded match has nine of one market. */
 const HERTZ = 5;
+/** A message moves an entire market: three runners with three prices a side. */
+const CELLS_OF_A_MARKET = 18;
 const CPU_SLOWDOWN = 4;
+/** Limit of an interaction. On a slower machine: what hand-written DOM takes in the same run. */
 const LIMIT_MS = 50;
 const BETS = 10_000;
 const HISTORY_DAYS = 180;
@@ -32,74 +42,20 @@ async function measure(page, act) {
   return page.evaluate(() => Math.max(0, ...window.__interactions));
 }
 
-const findStake = (page) => page.getByRole('textbox', { name: 'Stake' });
-
-/** Lists what a bettor does on a match: the name, the interaction, and the way back to its beginning. */
-const listMatchInteractions = (page, { markets }) => {
-  const card = page.locator('section', { has: page.getByRole('heading', { name: markets[0], exact: true }) }).first();
-  const cells = card.locator('[data-cell][data-level="0"]');
-  const escape = () => page.keyboard.press('Escape');
-  const openMenu = () => card.getByRole('button', { name: /^More about/ }).click();
-  const tabs = page.getByRole('tablist', { name: 'Kinds of sessions' }).getByRole('tab');
-  let presses = 0;
-  let switches = 0;
-  const fillSlip = async () => {
-    await cells.first().click();
-    await findStake(page).fill('500');
-  };
-  return [
-    ['press a price', () => cells.nth((presses += 1) % 4).click(), () => undefined],
-    ['type a digit of the stake', () => page.keyboard.press('5'), () => findStake(page).fill('')],
-    [
-      'press a quick stake',
-      () => page.getByRole('button', { name: 'Set stake to 500', exact: true }).click(),
-      () => findStake(page).fill(''),
-    ],
-    ['switch the tab of session lines', () => tabs.nth((switches += 1) % 3).click(), () => undefined],
-    ['open the price ladder', () => card.getByRole('button', { name: /^Ladder/ }).click(), escape],
-    ["open a market's menu", openMenu, escape],
-    [
-      'open the replay',
-      () => page.getByRole('button', { name: `Replay ${markets[0]}`, exact: true }).click(),
-      async () => {
-        await escape();
-        await openMenu();
-      },
-      openMenu,
-    ],
-    [
-      'press the place button',
-      () => page.locator('form[data-layout] [type="submit"]').click({ force: true }),
-      async () => {
-        // The exchange holds the bet for seconds. The slip is read-only until it responds.
-        await page.locator('form[data-layout] input[readonly]').first().waitFor({ state: 'detached' });
-        await fillSlip();
-      },
-      fillSlip,
-    ],
-  ];
-};
-
-/** Links between pages. The statement keeps its period, which has all the rows. */
-const listPageInteractions = (page) => {
-  const openMenu = () => page.getByRole('button', { name: /^Account/ }).click();
-  return [
-    [
-      'change the page',
-      () => page.getByRole('navigation').getByRole('link', { name: 'My Bets' }).first().click(),
-      () => page.goBack(),
-    ],
-    [
-      'open a statement of ten thousand bets',
-      () => page.getByRole('link', { name: 'Statement' }).last().click(),
-      async () => {
-        await page.goBack();
-        await openMenu();
-      },
-      openMenu,
-    ],
-  ];
-};
+/** Measures a page with the same number of markets, messages and prices, and without other content. */
+const measureByHand = (server, count, times) =>
+  withBrowser(async (browser) => {
+    const { page } = await openGrid(browser, server.url, {
+      grid: 'floor',
+      markets: MARKETS,
+      changes: CELLS_OF_A_MARKET,
+    });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.evaluate(watchInteractions);
+    await page.evaluate(writeSlipByHand);
+    await page.evaluate((hertz) => window.bench.start(hertz, Number.MAX_SAFE_INTEGER), MARKETS * HERTZ);
+    await measureAll(page, listInteractionsByHand(page), count, times);
+  });
 
 async function measureAll(page, interactions, count, times) {
   const counters = await readCounters(page);
@@ -132,7 +88,9 @@ export async function run({ quick }) {
   });
   const times = {};
   const count = quick ? 3 : 40;
+  const server = await serveGridPage();
   try {
+    await measureByHand(server, count, times);
     await withBrowser(async (browser) => {
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
       await page.addInitScript(watchInteractions);
@@ -151,9 +109,12 @@ export async function run({ quick }) {
     });
   } finally {
     await testServer.close();
+    server.close();
   }
   const format = (ms) => (ms === 0 ? '< 16' : ms);
   const rows = Object.entries(times).map(([name, each]) => ({ name, each, p95: calculateQuantile(each, 0.95) }));
+  const isByHand = ({ name }) => name.endsWith(BY_HAND);
+  const limitMs = Math.max(LIMIT_MS, ...rows.filter(isByHand).map(({ p95 }) => p95));
   return {
     text: formatTable(
       ['interaction', 'times', 'next paint, p50 ms', 'p95', 'longest'],
@@ -165,6 +126,8 @@ export async function run({ quick }) {
         format(Math.max(...each)),
       ]),
     ),
-    failed: rows.filter(({ p95 }) => p95 > LIMIT_MS).map(({ name, p95 }) => `${name}: ${p95} ms at p95`),
+    failed: rows
+      .filter((row) => !isByHand(row) && row.p95 > limitMs)
+      .map(({ name, p95 }) => `${name}: ${p95} ms at p95, ${limitMs} at most`),
   };
 }

@@ -1,5 +1,6 @@
 import { openGrid, readCounters, serveGridPage, withBrowser } from '../harness/browser.mjs';
 import { withBusyMatch } from '../harness/busy-match.mjs';
+import { pressElement } from '../harness/finger.mjs';
 import { watchPresses, writeSlipByHand } from '../harness/press-page.mjs';
 import { formatTable } from '../harness/report.mjs';
 import { calculateQuantile } from '../harness/statistics.mjs';
@@ -10,17 +11,17 @@ const HERTZ = 25;
 /** A message moves an entire market: three runners with three prices a side. */
 const CELLS_OF_A_MARKET = 18;
 const LONG_MS = 50;
-/** Milliseconds between press and release. The measurement starts with the release, which triggers the click. */
-const FINGER_MS = 70;
+/** Longest time from press to slip (p95). On a slower machine: half of what hand-written DOM takes in the same run. */
+const LIMIT_MS = 50;
+const SHARE_OF_HAND = 0.5;
+/** The app has no long task, or a quarter of those of hand-written DOM in the same run. */
+const SHARE_OF_LONG_TASKS = 0.25;
 
 async function pressAbout(page, presses, getCell) {
   for (let press = 0; press < presses; press += 1) {
-    const { x, y, width, height } = await getCell(press % 3, press % 2 === 0 ? 'back' : 'lay', press).boundingBox();
     const before = await page.evaluate(() => window.__press.displayedMs.length);
-    await page.mouse.move(x + width / 2, y + height / 2);
-    await page.mouse.down();
-    await page.waitForTimeout(FINGER_MS);
-    await page.mouse.up();
+    // The measurement starts with the release, which triggers the click.
+    await pressElement(page, getCell(press % 3, press % 2 === 0 ? 'back' : 'lay', press));
     await page.waitForFunction((count) => window.__press.displayedMs.length > count, before, {
       timeout: 20_000,
       polling: 50,
@@ -112,8 +113,10 @@ export async function run({ quick }) {
       rows.push(await onHandWrittenPage(server, options), await onMatchPage(testServer, match, options));
     }
     const countLongTasks = (tasks) => tasks.filter((duration) => duration > LONG_MS).length;
-    const app = rows.filter(({ name }) => name === 'the app');
-    const p95 = calculateQuantile(app.at(-1).displayedMs, 0.95);
+    // Hand-written DOM of the same throttle comes first. It shows how slow the machine is at the moment.
+    const pairs = [rows.slice(0, 2), rows.slice(2)];
+    const [handP95, p95] = pairs.at(-1).map(({ displayedMs }) => calculateQuantile(displayedMs, 0.95));
+    const limitMs = Math.max(LIMIT_MS, handP95 * SHARE_OF_HAND);
     return {
       text: formatTable(
         [
@@ -145,12 +148,15 @@ export async function run({ quick }) {
         1,
       ),
       failed: [
-        ...(p95 <= 50 ? [] : [`press → slip shown ${p95.toFixed(0)} ms at p95 with the CPU at a quarter, 50 at most`]),
-        ...app
-          .filter(({ quiet }) => countLongTasks(quiet) > 0)
-          .map(
-            ({ throttle, quiet }) => `${countLongTasks(quiet)} tasks over 50 ms while prices change, CPU 1/${throttle}`,
-          ),
+        ...(p95 <= limitMs
+          ? []
+          : [
+              `press → slip shown ${p95.toFixed(0)} ms at p95 with the CPU at a quarter, ${limitMs.toFixed(0)} at most`,
+            ]),
+        ...pairs
+          .map(([hand, app]) => [countLongTasks(app.quiet), countLongTasks(hand.quiet) * SHARE_OF_LONG_TASKS, app])
+          .filter(([count, limit]) => count > limit)
+          .map(([count, , { throttle }]) => `${count} tasks over 50 ms while prices change, CPU 1/${throttle}`),
       ],
     };
   } finally {

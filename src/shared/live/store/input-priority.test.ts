@@ -16,6 +16,8 @@ afterEach(() => {
 });
 
 const dispatchInput = (type: string): void => void window.dispatchEvent(new Event(type));
+const dispatchKey = (repeat: boolean): void =>
+  void window.dispatchEvent(new KeyboardEvent('keydown', { key: '5', repeat }));
 const advanceFrames = (count: number): void => void vi.advanceTimersByTime(count * FRAME_MS);
 
 function createPainter() {
@@ -43,6 +45,25 @@ test('input priority draws the result of a press before the waiting prices', () 
   requestAnimationFrame(() => void order.push('slip'));
   advanceFrames(3);
   expect(order).toEqual(['slip', 'prices']);
+});
+
+test('input priority draws the result of a key before the waiting prices', () => {
+  const { paint, ask } = createPainter();
+  const order: string[] = [];
+  paint.mockImplementation(() => void order.push('prices'));
+  ask();
+  dispatchKey(false);
+  requestAnimationFrame(() => void order.push('stake'));
+  advanceFrames(3);
+  expect(order).toEqual(['stake', 'prices']);
+});
+
+test('input priority draws prices while a key is held down', () => {
+  const { paint, ask } = createPainter();
+  ask();
+  dispatchKey(true);
+  advanceFrames(1);
+  expect(paint).toHaveBeenCalledOnce();
 });
 
 test('input priority waits for a resting finger no longer than a press takes', () => {
