@@ -6,8 +6,8 @@ export { AmountPlot, type AmountPlotProps } from './data/AmountChart/AmountPlot.
 export type { AmountPoint, AmountSeries } from './data/AmountChart/amount-points.ts';
 export { Badge, type BadgeProps } from './primitives/Badge/Badge.tsx';
 export { BetSlip, type BetSlipProps } from './trading/BetSlip/BetSlip.tsx';
-export { PriceChangeNotice } from './trading/BetSlip/BetSlip.styles.ts';
 export { SlipPhase } from './trading/BetSlip/SlipPhase.tsx';
+export { SlipPriceRow } from './trading/BetSlip/SlipPriceRow.tsx';
 export { SlipActions, SlipFigureList, SlipFinePrint, SlipHead, SlipTitle } from './trading/BetSlip/SlipParts.styles.ts';
 export type {
   SlipFields,

@@ -17,6 +17,7 @@ const withoutDocs: Readonly<Record<string, string>> = {
   'data/AmountChart/AmountPlot': 'the plot of AmountChart, without its card',
   'data/DataTable/DataTableCards': 'further stories of DataTable',
   'trading/FrameHost/FramePhase': 'further stories of FrameHost',
+  'trading/BetSlip/SlipPriceRow': 'a row of BetSlip, whose docs explain it',
   'trading/OddsGrid/RunCell': 'the cell of RunRow, which the docs of OddsGrid explain',
 };
 

@@ -134,7 +134,11 @@ test('toFieldsView returns the texts as typed, with a message for each invalid o
   const quote = { price: odds(198), size: null, bettingBlock: null };
   const ticketWith = (stake: string, price = '1.98') =>
     toFieldsView(typeStake(typePrice(ticket, price), stake), [], quote, null);
-  expect(ticketWith('')).toMatchObject({ stake: '', problems: { price: null, stake: null }, changedPrice: null });
+  expect(ticketWith('')).toMatchObject({
+    stake: '',
+    problems: { price: null, stake: null },
+    offer: { price: odds(198), isChanged: false },
+  });
   expect(ticketWith('1,500')).toMatchObject({ stake: '1,500', problems: { price: null, stake: null } });
   expect(ticketWith('1e3')).toMatchObject({
     stake: '1e3',
@@ -147,6 +151,8 @@ test('toFieldsView returns the texts as typed, with a message for each invalid o
   expect(ticketWith('500', '1.00')).toMatchObject({ price: '1.00', problems: { price: 'Min Odd is: 1.01' } });
   expect(toFieldsView(withStake(ticket, units(12_345)), [], { ...quote, price: odds(199) }, null)).toMatchObject({
     stake: '12345',
-    changedPrice: odds(199),
+    offer: { price: odds(199), isChanged: true },
   });
+  const suspended = { ...quote, price: odds(199), bettingBlock: { by: 'suspended' } as const };
+  expect(toFieldsView(ticket, [], suspended, null).offer).toEqual({ price: null, isChanged: false });
 });

@@ -23,7 +23,7 @@ import {
   type SlipBet,
 } from './placement/slip-bet.ts';
 import { findPriceProblem, findStakeProblem } from './ticket/field-problems.ts';
-import { findMovedPrice, type SelectionQuote } from './ticket/selection-quote.ts';
+import { getOffer, type SelectionQuote } from './ticket/selection-quote.ts';
 import type { Ticket } from './ticket/ticket.ts';
 
 const getSelectionName = (selection: Selection): string =>
@@ -66,7 +66,7 @@ export const toFieldsView = (
   problems: { price: findPriceProblem(ticket, limits), stake: findStakeProblem(ticket.stakeText) },
   oddsFormat: toOddsFormatView(ticket),
   quickStakes,
-  changedPrice: findMovedPrice(ticket, quote),
+  offer: getOffer(ticket, quote),
 });
 
 export const toFiguresView = (

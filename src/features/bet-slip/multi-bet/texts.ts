@@ -34,6 +34,7 @@ export const texts = defineTexts('bet-slip.multi-bet', {
   changed: 'A price changed as you pressed it. Check it before you place the bets.',
   movedTo: 'Use {price}',
   pricesDiffer: 'The best prices differ from yours',
+  pricesSame: 'No price has moved',
   useAll: 'Use all prices',
   /** The button that sends the bets. {total} is their stakes together. */
   place: '{count, plural, one {Place # bet · {total}} other {Place # bets · {total}}}',

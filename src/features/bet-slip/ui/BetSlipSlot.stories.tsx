@@ -93,7 +93,7 @@ export const PriceMoved = meta.story({
   parameters: toSetupParameters((exchange) => ({ ...prepareBackBet(exchange), odds: '1.01' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Use / }));
-    await expect(canvas.queryByRole('button', { name: /^Use / })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Use /, hidden: true })).toHaveAttribute('aria-disabled', 'true');
     await expect(await canvas.findByText(/^Min 100/)).toBeVisible();
   },
 });

@@ -40,6 +40,11 @@ export const docs: ComponentDocs = {
     parts: [
       { part: 'Head', role: 'Title and close.', at: 'header' },
       { part: 'Ticket', role: 'Side, runner and market, odds, stake, profit.', at: 'table' },
+      {
+        part: 'Price',
+        role: 'The price now. When it differs from the odds, a button takes it. The row is always there.',
+        at: 'p',
+      },
       { part: 'Quick stakes', role: 'Eight amounts, see QuickStakeBar.', at: '[role=group]' },
       { part: 'Figures', role: 'Liability, and what balance and exposure become.', at: 'dl' },
       {
@@ -94,6 +99,8 @@ export const docs: ComponentDocs = {
     'A press on another price writes a few of its sixty elements.',
   ],
   status: { stage: 'stable', since: '2026-11-21' },
-  changes: [],
+  changes: [
+    ['2026-11-28', 'The price now has a row, which is always there. The field `offer` replaces `changedPrice`.'],
+  ],
   synonyms: ['Ticket', 'Order form', 'Coupon', 'Bet form'],
 };

@@ -12,7 +12,6 @@ import {
   figuresWithoutStake,
   layBet,
   longTextBet,
-  quickStakes,
   slipPhases,
 } from './samples.ts';
 import { SlipPhase } from './SlipPhase.tsx';
@@ -54,7 +53,7 @@ export const Fancy = meta.story({
 
 export const NoStake = meta.story({
   args: {
-    fields: { price: '1.85', stake: '', quickStakes, changedPrice: null },
+    fields: { ...backBet.fields, stake: '' },
     figures: figuresWithoutStake,
     submit: { label: 'Enter a stake', state: 'blocked' },
   },
@@ -71,7 +70,7 @@ export const NoStake = meta.story({
 export const OverTheLimit = meta.story({ args: { submit: { label: 'Max Size is: 25000', state: 'blocked' } } });
 
 export const PriceMoved = meta.story({
-  args: { fields: { ...backBet.fields, changedPrice: odds(181) } },
+  args: { fields: { ...backBet.fields, offer: { price: odds(181), isChanged: true } } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use 1.81' }));
     await expect(args.events.onUseLivePrice).toHaveBeenCalledOnce();
@@ -118,7 +117,7 @@ export const Placed = meta.story({
 });
 
 export const Refused = meta.story({
-  args: { phase: slipPhases.refused, fields: { ...backBet.fields, changedPrice: odds(181) } },
+  args: { phase: slipPhases.refused, fields: { ...backBet.fields, offer: { price: odds(181), isChanged: true } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Unmatch bet not allowed.');
     await expect(canvas.getByRole('textbox', { name: 'Stake' })).toHaveValue('500');

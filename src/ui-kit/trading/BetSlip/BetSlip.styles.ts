@@ -38,17 +38,24 @@ export const SlipBody = styled.div`
   }
 `;
 
-export const PriceChangeNotice = styled.p`
+export const PriceRow = styled.p`
   display: flex;
   gap: ${token.space.snug};
   align-items: center;
   justify-content: space-between;
   padding-inline-start: ${token.space.snug};
   border-radius: ${token.radius.control};
-  background: ${token.warn.soft};
-  color: ${token.warn.main};
+  color: ${token.ink.soft};
   font-size: ${token.text.quiet};
-  font-weight: ${token.weight.strong};
+
+  &[data-changed] {
+    background: ${token.warn.soft};
+    color: ${token.warn.main};
+    font-weight: ${token.weight.strong};
+  }
+  &:not([data-changed]) > button:not(:focus-visible) {
+    visibility: hidden;
+  }
 `;
 
 export const StatusStrip = styled.div`

@@ -4,10 +4,11 @@ import { formatPrice } from '#shared/format/price.ts';
 import { Amount } from '../../data/Amount/Amount.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { QuickStakeBar } from '../QuickStakeBar/QuickStakeBar.tsx';
-import { BetSlipForm, PriceChangeNotice, SlipBody } from './BetSlip.styles.ts';
+import { BetSlipForm, SlipBody } from './BetSlip.styles.ts';
 import type { SlipEvents, SlipFields, SlipFigures, SlipPhaseView, SlipSelection, SlipSubmit } from './slip-view.ts';
 import { SlipActions, SlipFigureList, SlipFinePrint, SlipHead, SlipTitle } from './SlipParts.styles.ts';
 import { SlipPhase } from './SlipPhase.tsx';
+import { SlipPriceRow } from './SlipPriceRow.tsx';
 import { SlipTicket } from './SlipTicket.tsx';
 import { texts } from './texts.ts';
 import { useStakeFocus } from './useStakeFocus.ts';
@@ -46,8 +47,7 @@ export function BetSlip({ variant, selection, fields, figures, phase, submit, ev
     event.preventDefault();
     if (submit.state === 'ready') events.onSubmit();
   };
-  const changedPriceText =
-    fields.changedPrice === null || isReadOnly ? null : formatPrice(fields.changedPrice, selection.kind);
+  const priceNow = fields.offer.price === null ? texts.none : formatPrice(fields.offer.price, selection.kind);
 
   return (
     <BetSlipForm
@@ -70,14 +70,12 @@ export function BetSlip({ variant, selection, fields, figures, phase, submit, ev
           events={events}
           stakeRef={stake}
         />
-        {changedPriceText !== null && (
-          <PriceChangeNotice>
-            <span>{texts.priceNow({ price: changedPriceText })}</span>
-            <Button size="small" onClick={events.onUseLivePrice}>
-              {texts.acceptPrice({ price: changedPriceText })}
-            </Button>
-          </PriceChangeNotice>
-        )}
+        <SlipPriceRow
+          text={texts.priceNow({ price: priceNow })}
+          action={texts.acceptPrice({ price: priceNow })}
+          changed={fields.offer.isChanged && !isReadOnly}
+          onAccept={events.onUseLivePrice}
+        />
         <QuickStakeBar quickStakes={fields.quickStakes} onQuickStake={events.onQuickStake} disabled={isReadOnly} />
         <SlipSummary
           chance={figures.chance}

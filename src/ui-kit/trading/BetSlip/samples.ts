@@ -1,3 +1,4 @@
+import { toLineRun } from '#shared/domain/bet/selection.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import type { BetSlipProps } from './BetSlip.tsx';
@@ -9,7 +10,7 @@ export const quickStakes = [100, 200, 500, 1001, 5000, 10_000, 25_000, 50_000].m
 export const backBet = {
   variant: 'panel',
   selection: { name: 'Mumbai', marketName: 'Match odds', matchName: 'Mumbai v Chennai', side: 'back', kind: 'odds' },
-  fields: { price: '1.85', stake: '500', quickStakes, changedPrice: null },
+  fields: { price: '1.85', stake: '500', quickStakes, offer: { price: odds(185), isChanged: false } },
   figures: {
     chance: '54.1\u00a0% · market 53.9\u00a0%',
     profit: units(425),
@@ -24,7 +25,7 @@ export const backBet = {
 
 export const layBet = {
   selection: { name: 'Chennai', marketName: 'Match odds', matchName: 'Mumbai v Chennai', side: 'lay', kind: 'odds' },
-  fields: { price: '2.18', stake: '200', quickStakes, changedPrice: null },
+  fields: { price: '2.18', stake: '200', quickStakes, offer: { price: odds(218), isChanged: false } },
   figures: {
     chance: '45.9\u00a0% · market 46.1\u00a0%',
     profit: units(200),
@@ -44,7 +45,7 @@ export const fancyBet = {
     side: 'lay',
     kind: 'fancy',
   },
-  fields: { price: '174', stake: '1000', quickStakes, changedPrice: null },
+  fields: { price: '174', stake: '1000', quickStakes, offer: { price: toLineRun(174), isChanged: false } },
   figures: { ...backBet.figures, chance: null },
   submit: { label: 'Bet NO at 174 · stake 1,000', state: 'ready' },
 } satisfies Partial<BetSlipProps>;
@@ -62,7 +63,7 @@ export const longTextBet = {
     price: '1000',
     stake: '12345678',
     quickStakes: quickStakes.map((stake) => units(stake)),
-    changedPrice: odds(99_000),
+    offer: { price: odds(99_000), isChanged: true },
   },
   figures: {
     chance: '0.1\u00a0% · market 99.9\u00a0%',

@@ -27,8 +27,8 @@ export interface SlipFields {
   readonly oddsFormat?: { readonly sentAs: string | null; readonly inputMode: 'text' | 'decimal' } | null;
   /** Eight amounts: the first four set the stake, the last four add to it. */
   readonly quickStakes: readonly Money[];
-  /** Current best price when it differs from the requested one. Null: none, or the same. */
-  readonly changedPrice: BetPrice | null;
+  /** The best price now, null for none, and whether it differs from the requested one. */
+  readonly offer: { readonly price: BetPrice | null; readonly isChanged: boolean };
 }
 
 /** Figures of the bet. Null: not known yet. */

@@ -50,6 +50,12 @@ export function findMovedPrice({ selection, price }: Ticket, quote: SelectionQuo
   return isSame ? null : quote.price;
 }
 
+/** Returns what the market offers beside the ticket's price. A market that takes no bets offers nothing. */
+export const getOffer = (ticket: Ticket, quote: SelectionQuote): { price: BetPrice | null; isChanged: boolean } =>
+  quote.bettingBlock === null
+    ? { price: quote.price, isChanged: findMovedPrice(ticket, quote) !== null }
+    : { price: null, isChanged: false };
+
 /** Returns the ticket with the price, or the line, that is on offer now. */
 export function takeOffer(ticket: Ticket, { price, size }: SelectionQuote): Ticket {
   if (price === null) return ticket;

@@ -1,14 +1,14 @@
-import { type MouseEvent, type SubmitEvent, useId, useLayoutEffect } from 'react';
+import { type SubmitEvent, useId, useLayoutEffect } from 'react';
 import {
   Button,
   Chip,
   ChipGroup,
   NumberField,
-  PriceChangeNotice,
   QuickStakeBar,
   SlipActions,
   SlipFinePrint,
   SlipHead,
+  SlipPriceRow,
   SlipTitle,
 } from '#ui-kit';
 import type { MatchRules } from '../../api/match-rules.ts';
@@ -93,16 +93,12 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
         knownBetIds: account.bets?.map(({ betId }) => betId) ?? null,
       });
   };
-  /** The button disappears with the price difference, so the focus moves to the submit button. */
-  const takeAllPrices = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    controller.edit((latest) => takeLivePrices(latest, quotes));
-    currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.focus();
-  };
   const editStakes = (
     <Button variant="quiet" size="small" onClick={onEditStakes}>
       {texts.editStakes}
     </Button>
   );
+  const hasMoved = !isReadOnly && hasMovedPrices(figures.legs, quotes);
   const limitsLabel = limits === null ? null : describeBetLimits(limits, 'odds');
   return (
     <MultiBetForm
@@ -137,14 +133,12 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
           limits={rules.areEnforced ? limits : null}
           readOnly={isReadOnly}
         />
-        {!isReadOnly && hasMovedPrices(figures.legs, quotes) && (
-          <PriceChangeNotice>
-            <span>{texts.pricesDiffer}</span>
-            <Button size="small" onClick={takeAllPrices}>
-              {texts.useAll}
-            </Button>
-          </PriceChangeNotice>
-        )}
+        <SlipPriceRow
+          text={hasMoved ? texts.pricesDiffer : texts.pricesSame}
+          action={texts.useAll}
+          changed={hasMoved}
+          onAccept={() => controller.edit((latest) => takeLivePrices(latest, quotes))}
+        />
         {draft.split === 'equal' && (
           <NumberField
             label={texts.total}
