@@ -3,6 +3,8 @@ export interface CommandLocks {
   /** Marks the command as followed by this page. */
   mark(reference: string): void;
   release(reference: string): void;
+  /** Resolves when no other page follows the command any more. This page then follows it, until `release`. */
+  takeOver(reference: string): Promise<void>;
   /** Returns the references that a page follows. Null when the browser does not tell. */
   listHeld(): Promise<ReadonlySet<string> | null>;
 }
@@ -18,15 +20,25 @@ const getLockManager = (): LockManager | null => {
 /** Creates marks from Web Locks: the browser releases those of a closed page. */
 export function createCommandLocks(): CommandLocks {
   const releases = new Map<string, () => void>();
+
+  function request(reference: string, mode: LockMode, handleGrant?: () => void): void {
+    const released = new Promise<void>((resolve) => releases.set(reference, resolve));
+    const grant = () => {
+      handleGrant?.();
+      return released;
+    };
+    // A page that is closing gets no lock.
+    void getLockManager()
+      ?.request(`${PREFIX}${reference}`, { mode }, grant)
+      .catch(() => undefined);
+  }
+
   return {
     mark(reference) {
-      if (releases.has(reference)) return;
-      const released = new Promise<void>((resolve) => releases.set(reference, resolve));
-      // Shared, because a duplicated tab follows the same commands. A page that is closing gets no lock.
-      void getLockManager()
-        ?.request(`${PREFIX}${reference}`, { mode: 'shared' }, () => released)
-        .catch(() => undefined);
+      // Shared, because a duplicated tab follows the same commands.
+      if (!releases.has(reference)) request(reference, 'shared');
     },
+    takeOver: (reference) => new Promise((resolve) => request(reference, 'exclusive', resolve)),
     release(reference) {
       releases.get(reference)?.();
       releases.delete(reference);

@@ -31,16 +31,26 @@ const second: Command = { ...first, reference: 'ref-2' };
 
 /** Names of the locks of all open pages. */
 let held: Set<string>;
+/** Starts each exclusive request whose lock is free. */
+let waiting: { name: string; grant: () => void }[];
 let local: FakeStorage;
 let tab: FakeStorage;
 let stored: ReturnType<typeof openPage>;
 
+function releaseLock(name: string): void {
+  held.delete(name);
+  const next = waiting.find((request) => request.name === name);
+  waiting = waiting.filter((request) => request !== next);
+  next?.grant();
+}
+
 /** Web Locks of one browser. */
 const lockManager = {
-  async request(name: string, _options: unknown, callback: () => Promise<void>) {
+  async request(name: string, { mode }: LockOptions, callback: () => Promise<void>) {
+    if (mode === 'exclusive' && held.has(name)) await new Promise<void>((grant) => waiting.push({ name, grant }));
     held.add(name);
     await callback();
-    held.delete(name);
+    releaseLock(name);
   },
   query: () => Promise.resolve({ held: [...held].map((name) => ({ name })), pending: [] }),
 };
@@ -56,6 +66,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   ({ local, tab } = installFakeStorages());
   held = new Set();
+  waiting = [];
   vi.stubGlobal('navigator', { locks: lockManager });
   stored = openPage();
 });
@@ -123,6 +134,31 @@ describe('createStoredCommands', () => {
     reopen();
     await stored.recover('u2');
     expect([stored.load('u1'), stored.load('u2')]).toEqual([[], []]);
+  });
+
+  test('recover takes over a command when the tab that sent it closes', async () => {
+    stored.save(first);
+    tab.map.clear();
+    const other = openPage();
+    const handleTakeover = vi.fn();
+    await other.recover('u1', handleTakeover);
+    await other.recover('u1', handleTakeover);
+    expect([other.load('u1'), handleTakeover.mock.calls]).toEqual([[], []]);
+    releaseLock('command ref-1');
+    await vi.waitFor(() => expect(handleTakeover).toHaveBeenCalledOnce());
+    expect(other.load('u1')).toEqual([first]);
+    expect([...held]).toEqual(['command ref-1']);
+  });
+
+  test('recover takes over nothing when the tab that sent a command has learned its outcome', async () => {
+    stored.save(first);
+    tab.map.clear();
+    const other = openPage();
+    const handleTakeover = vi.fn();
+    await other.recover('u1', handleTakeover);
+    stored.remove('ref-1');
+    await vi.waitFor(() => expect([...held, ...waiting]).toEqual([]));
+    expect([other.load('u1'), handleTakeover.mock.calls]).toEqual([[], []]);
   });
 
   test('recover marks the commands of this tab after a reload, so that no other tab takes them', async () => {

@@ -14,9 +14,10 @@ export interface RowCodec<Command, Row> {
 export interface StoredCommands<Command> extends PendingCommands<Command> {
   /**
    * Takes over the user's commands whose page was closed before it knew their outcome. `load` returns them afterwards.
-   * Takes none where the browser does not tell which pages are open.
+   * Those of open pages follow when these close, and `handleTakeover` is then called. Takes none where the browser does
+   * not tell which pages are open.
    */
-  recover(userId: string): Promise<void>;
+  recover(userId: string, handleTakeover?: () => void): Promise<void>;
 }
 
 /** A shared device does not keep a copy for ever when its user does not return. */
@@ -29,6 +30,8 @@ export function createStoredCommands<Command, Row extends { readonly owner: stri
 ): StoredCommands<Command> {
   type Entry = typeof tab;
   const locks = createCommandLocks();
+  /** References of commands that this page takes over when another page closes. */
+  const takeovers = new Set<string>();
   const readRows = (entry: Entry): readonly Row[] => entry.read() ?? [];
   const listOthers = (entry: Entry, reference: string) =>
     readRows(entry).filter((row) => getReference(row) !== reference);
@@ -37,6 +40,17 @@ export function createStoredCommands<Command, Row extends { readonly owner: stri
   function write(entry: Entry, rows: Row[]): void {
     if (rows.length === 0) entry.remove();
     else entry.write(rows);
+  }
+
+  /** Resolves to whether the other page closed before it knew the outcome. */
+  async function takeOver(reference: string): Promise<boolean> {
+    takeovers.add(reference);
+    await locks.takeOver(reference);
+    takeovers.delete(reference);
+    const row = readRows(device).find((each) => getReference(each) === reference);
+    if (row === undefined) locks.release(reference);
+    else write(tab, [...listOthers(tab, reference), row]);
+    return row !== undefined;
   }
 
   return {
@@ -54,18 +68,20 @@ export function createStoredCommands<Command, Row extends { readonly owner: stri
       for (const entry of [tab, device]) write(entry, listOthers(entry, reference));
       locks.release(reference);
     },
-    async recover(userId) {
+    async recover(userId, handleTakeover) {
       for (const row of readRows(tab)) locks.mark(getReference(row));
       if (device.read() === null) return;
       write(device, readRows(device).filter(isRecent));
       const held = await locks.listHeld();
       if (held === null) return;
       const known = new Set(readRows(tab).map(getReference));
-      const closed = readRows(device).filter(
-        (row) => row.owner === userId && !held.has(getReference(row)) && !known.has(getReference(row)),
-      );
+      const others = readRows(device).filter((row) => row.owner === userId && !known.has(getReference(row)));
+      const closed = others.filter((row) => !held.has(getReference(row)));
       if (closed.length > 0) write(tab, [...readRows(tab), ...closed]);
       for (const row of closed) locks.mark(getReference(row));
+      for (const reference of others.map(getReference))
+        if (held.has(reference) && !takeovers.has(reference))
+          void takeOver(reference).then((isTaken) => isTaken && handleTakeover?.());
     },
   };
 }

@@ -53,14 +53,21 @@ test.describe('lost response of a bet', () => {
     testServer,
   }) => {
     await sendHeldBet(page, testServer);
-    const beside = await context.newPage();
-    await beside.goto(testServer.url);
-    await expect(beside.getByText('Open bets').first()).toBeVisible();
     await page.close();
     const reopened = await context.newPage();
     await reopened.goto(testServer.url);
     await expect(reopened.getByText(/^Placed: Back .* 400 @ 1\.98/).first()).toBeVisible({ timeout: 30_000 });
+    expect(listBetRequests(testServer)).toHaveLength(1);
+  });
+
+  test('an open tab reports a bet once the tab that sent it has been closed', async ({ page, context, testServer }) => {
+    await sendHeldBet(page, testServer);
+    const beside = await context.newPage();
+    await beside.goto(testServer.url);
+    await expect(beside.getByText('Open bets').first()).toBeVisible();
     await expect(beside.getByText(/^Placed: /)).toHaveCount(0);
+    await page.close();
+    await expect(beside.getByText(/^Placed: Back .* 400 @ 1\.98/).first()).toBeVisible({ timeout: 30_000 });
     expect(listBetRequests(testServer)).toHaveLength(1);
   });
 });

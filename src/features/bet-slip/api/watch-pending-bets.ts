@@ -17,10 +17,19 @@ export interface PendingBetOutcome {
   readonly message: string;
 }
 
-function watchSingleBets(controllers: Controllers, userId: string, report: (outcome: PendingBetOutcome) => void): void {
+type Report = (outcome: PendingBetOutcome) => void;
+
+/** `known`: references of bets that are reported already. */
+function watchSingleBets(
+  controllers: Controllers,
+  userId: string,
+  report: Report,
+  known: ReadonlySet<string> = new Set(),
+): void {
   const controller = controllers.get(createAppBetSlip);
   controller.setUser(userId);
   for (const { reference } of listPendingIntents(controller.store.getState())) {
+    if (known.has(reference)) continue;
     const pendingBet = findSlipBet(controller.store.getState(), reference);
     const bet = pendingBet === null ? '' : describeBet(pendingBet.ticket);
     const stop = controller.store.subscribe((state) => {
@@ -40,7 +49,7 @@ function watchSingleBets(controllers: Controllers, userId: string, report: (outc
   }
 }
 
-function watchMultiBet(controllers: Controllers, userId: string, report: (outcome: PendingBetOutcome) => void): void {
+function watchMultiBet(controllers: Controllers, userId: string, report: Report): void {
   const controller = controllers.get(createAppMultiBet);
   controller.setUser(userId);
   if (!isMultiBetAwaitingOutcome(controller.store.getState().status)) return;
@@ -58,14 +67,23 @@ function watchMultiBet(controllers: Controllers, userId: string, report: (outcom
 /**
  * Checks the bets that were pending when the page loaded, and those of closed tabs, on any page. Reports each outcome.
  */
-export async function watchPendingBets(
-  controllers: Controllers,
-  report: (outcome: PendingBetOutcome) => void,
-): Promise<void> {
+export async function watchPendingBets(controllers: Controllers, report: Report): Promise<void> {
   const userId = readSession()?.userId;
   if (userId === undefined) return;
-  await Promise.all([pendingBets.recover(userId), pendingMultiBets.recover(userId)]);
-  if (readSession()?.userId !== userId) return;
+  const isSignedIn = () => readSession()?.userId === userId;
+  const watchTakenBets = () => {
+    const pending = listPendingIntents(controllers.get(createAppBetSlip).store.getState());
+    if (isSignedIn()) watchSingleBets(controllers, userId, report, new Set(pending.map(({ reference }) => reference)));
+  };
+  const watchTakenMultiBet = () => {
+    const { status } = controllers.get(createAppMultiBet).store.getState();
+    if (isSignedIn() && !isMultiBetAwaitingOutcome(status)) watchMultiBet(controllers, userId, report);
+  };
+  await Promise.all([
+    pendingBets.recover(userId, watchTakenBets),
+    pendingMultiBets.recover(userId, watchTakenMultiBet),
+  ]);
+  if (!isSignedIn()) return;
   watchSingleBets(controllers, userId, report);
   watchMultiBet(controllers, userId, report);
 }
