@@ -120,6 +120,23 @@ test.describe('the price policy, when the price moves from 1.98 under a bet of 5
     await expect(findPlaceButton(page)).toHaveAccessibleName('Place back bet · 500 @ 1.98');
   });
 
+  for (const width of [360, 1280])
+    test(`moves no field and no button of the slip at ${width} px`, async ({ page, testServer }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      const { movePrice } = await openSlipWithPolicy(page, testServer, 'Better odds too');
+      const useButton = page.getByRole('button', { name: /^Use / });
+      const parts = [findStakeField(page), page.getByRole('button', { name: 'Clear' }), findPlaceButton(page)];
+      const readPlaces = () => Promise.all(parts.map(async (part) => (await part.boundingBox())?.y));
+      const places = await readPlaces();
+      await movePrice('2.00', '2.02');
+      await expect(useButton).toHaveText('Use 2.00');
+      expect(await readPlaces()).toEqual(places);
+      await movePrice('1.98', '2.00');
+      await expect(useButton).toBeHidden();
+      expect(await readPlaces()).toEqual(places);
+    });
+
   test('"Only at my odds" blocks a better price until the bettor uses it', async ({ page, testServer }) => {
     const { movePrice } = await openSlipWithPolicy(page, testServer, 'Only at my odds');
     await movePrice('2.00', '2.02');
