@@ -23,13 +23,12 @@ export function createCommandLocks(): CommandLocks {
 
   function request(reference: string, mode: LockMode, handleGrant?: () => void): void {
     const released = new Promise<void>((resolve) => releases.set(reference, resolve));
-    const grant = () => {
-      handleGrant?.();
-      return released;
-    };
     // A page that is closing gets no lock.
     void getLockManager()
-      ?.request(`${PREFIX}${reference}`, { mode }, grant)
+      ?.request(`${PREFIX}${reference}`, { mode }, () => {
+        handleGrant?.();
+        return released;
+      })
       .catch(() => undefined);
   }
 

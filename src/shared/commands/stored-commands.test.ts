@@ -129,7 +129,7 @@ describe('createStoredCommands', () => {
     tab.map.clear();
     const other = openPage();
     await other.recover('u1');
-    expect(other.load('u1')).toEqual([]);
+    expect([other.load('u1'), waiting]).toEqual([[], []]);
     tab.map.set(KEY, sessionOfFirst ?? '');
     reopen();
     await stored.recover('u2');

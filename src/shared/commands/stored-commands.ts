@@ -14,8 +14,8 @@ export interface RowCodec<Command, Row> {
 export interface StoredCommands<Command> extends PendingCommands<Command> {
   /**
    * Takes over the user's commands whose page was closed before it knew their outcome. `load` returns them afterwards.
-   * Those of open pages follow when these close, and `handleTakeover` is then called. Takes none where the browser does
-   * not tell which pages are open.
+   * With `handleTakeover` it also waits for open pages, and calls back when one has closed: only the caller can start
+   * the check. Takes none where the browser does not tell which pages are open.
    */
   recover(userId: string, handleTakeover?: () => void): Promise<void>;
 }
@@ -79,9 +79,10 @@ export function createStoredCommands<Command, Row extends { readonly owner: stri
       const closed = others.filter((row) => !held.has(getReference(row)));
       if (closed.length > 0) write(tab, [...readRows(tab), ...closed]);
       for (const row of closed) locks.mark(getReference(row));
+      if (handleTakeover === undefined) return;
       for (const reference of others.map(getReference))
         if (held.has(reference) && !takeovers.has(reference))
-          void takeOver(reference).then((isTaken) => isTaken && handleTakeover?.());
+          void takeOver(reference).then((isTaken) => isTaken && handleTakeover());
     },
   };
 }

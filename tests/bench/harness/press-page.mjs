@@ -1,3 +1,5 @@
+import { openGrid } from './browser.mjs';
+
 /**
  * Records presses. Runs in the page. A press is visible in the first frame whose slip shows the pressed price; the end
  * of that frame counts.
@@ -40,8 +42,23 @@ export function watchPresses() {
   requestAnimationFrame(handleFrame);
 }
 
+/** A message moves an entire market: three runners with three prices a side. */
+const CELLS_OF_A_MARKET = 18;
+
+/**
+ * Opens hand-written DOM with as many markets, messages and prices as the app's match, a slip, and no other content.
+ * Each market moves `hertz` times a second, without end.
+ */
+export async function openPageByHand(browser, url, { markets, hertz }) {
+  const { page } = await openGrid(browser, url, { grid: 'floor', markets, changes: CELLS_OF_A_MARKET });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.evaluate(writeSlipByHand);
+  await page.evaluate((rate) => window.bench.start(rate, Number.MAX_SAFE_INTEGER), markets * hertz);
+  return page;
+}
+
 /** Adds a hand-written slip to the page of live grids: the price, the stake and the profit. Runs in the page. */
-export function writeSlipByHand() {
+function writeSlipByHand() {
   const slip = document.body.appendChild(document.createElement('form'));
   slip.dataset.layout = 'panel';
   slip.style.cssText =

@@ -1,12 +1,12 @@
-import { openGrid, readCounters, serveGridPage, withBrowser } from '../harness/browser.mjs';
+import { readCounters, serveGridPage, withBrowser } from '../harness/browser.mjs';
 import { withBusyMatch } from '../harness/busy-match.mjs';
 import {
   BY_HAND,
   listInteractionsByHand,
   listMatchInteractions,
   listPageInteractions,
-} from '../harness/interactions.mjs';
-import { writeSlipByHand } from '../harness/press-page.mjs';
+} from '../harness/interaction-lists.mjs';
+import { openPageByHand } from '../harness/press-page.mjs';
 import { formatTable } from '../harness/report.mjs';
 import { calculateQuantile } from '../harness/statistics.mjs';
 import { signIn, startTestServer } from '../harness/test-server.mjs';
@@ -14,8 +14,6 @@ import { signIn, startTestServer } from '../harness/test-server.mjs';
 const MARKETS = 10;
 /** Messages a second of each market. The busiest second of a recorded match has nine of one market. */
 const HERTZ = 5;
-/** A message moves an entire market: three runners with three prices a side. */
-const CELLS_OF_A_MARKET = 18;
 const CPU_SLOWDOWN = 4;
 /** Limit of an interaction. On a slower machine: what hand-written DOM takes in the same run. */
 const LIMIT_MS = 50;
@@ -42,18 +40,10 @@ async function measure(page, act) {
   return page.evaluate(() => Math.max(0, ...window.__interactions));
 }
 
-/** Measures a page with the same number of markets, messages and prices, and without other content. */
 const measureByHand = (server, count, times) =>
   withBrowser(async (browser) => {
-    const { page } = await openGrid(browser, server.url, {
-      grid: 'floor',
-      markets: MARKETS,
-      changes: CELLS_OF_A_MARKET,
-    });
-    await page.setViewportSize({ width: 1280, height: 900 });
+    const page = await openPageByHand(browser, server.url, { markets: MARKETS, hertz: HERTZ });
     await page.evaluate(watchInteractions);
-    await page.evaluate(writeSlipByHand);
-    await page.evaluate((hertz) => window.bench.start(hertz, Number.MAX_SAFE_INTEGER), MARKETS * HERTZ);
     await measureAll(page, listInteractionsByHand(page), count, times);
   });
 

@@ -1,15 +1,13 @@
-import { openGrid, readCounters, serveGridPage, withBrowser } from '../harness/browser.mjs';
+import { readCounters, serveGridPage, withBrowser } from '../harness/browser.mjs';
 import { withBusyMatch } from '../harness/busy-match.mjs';
-import { pressElement } from '../harness/finger.mjs';
-import { watchPresses, writeSlipByHand } from '../harness/press-page.mjs';
+import { pressElement } from '../harness/press-element.mjs';
+import { openPageByHand, watchPresses } from '../harness/press-page.mjs';
 import { formatTable } from '../harness/report.mjs';
 import { calculateQuantile } from '../harness/statistics.mjs';
 import { signIn, startTestServer } from '../harness/test-server.mjs';
 
 const MARKETS = 10;
 const HERTZ = 25;
-/** A message moves an entire market: three runners with three prices a side. */
-const CELLS_OF_A_MARKET = 18;
 const LONG_MS = 50;
 /** Longest time from press to slip (p95). On a slower machine: half of what hand-written DOM takes in the same run. */
 const LIMIT_MS = 50;
@@ -67,17 +65,9 @@ const onMatchPage = (testServer, match, options) =>
     return watchAndPress(page, { ...options, name: 'the app', getCell, readMessageCount: match.countChanges });
   });
 
-/** The same number of markets, messages and prices, on a page without other content. */
 const onHandWrittenPage = (server, options) =>
   withBrowser(async (browser) => {
-    const { page } = await openGrid(browser, server.url, {
-      grid: 'floor',
-      markets: MARKETS,
-      changes: CELLS_OF_A_MARKET,
-    });
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.evaluate(writeSlipByHand);
-    await page.evaluate((hertz) => window.bench.start(hertz, Number.MAX_SAFE_INTEGER), MARKETS * HERTZ);
+    const page = await openPageByHand(browser, server.url, { markets: MARKETS, hertz: HERTZ });
     const getCell = (market, side, press) =>
       page
         .locator('section')

@@ -76,8 +76,11 @@ export async function watchPendingBets(controllers: Controllers, report: Report)
     if (isSignedIn()) watchSingleBets(controllers, userId, report, new Set(pending.map(({ reference }) => reference)));
   };
   const watchTakenMultiBet = () => {
-    const { status } = controllers.get(createAppMultiBet).store.getState();
-    if (isSignedIn() && !isMultiBetAwaitingOutcome(status)) watchMultiBet(controllers, userId, report);
+    if (!isSignedIn()) return;
+    const controller = controllers.get(createAppMultiBet);
+    // The slip follows one multi-bet. A second one is checked too, and only the list of bets shows it.
+    if (isMultiBetAwaitingOutcome(controller.store.getState().status)) controller.setUser(userId);
+    else watchMultiBet(controllers, userId, report);
   };
   await Promise.all([
     pendingBets.recover(userId, watchTakenBets),

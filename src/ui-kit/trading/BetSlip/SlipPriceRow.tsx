@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { PriceRow } from './BetSlip.styles.ts';
 
@@ -7,7 +6,7 @@ interface SlipPriceRowProps {
   text: string;
   /** Label of the button that takes it. */
   action: string;
-  /** Whether the price differs from the requested one. Otherwise the button is hidden. */
+  /** Whether the price differs from the requested one and may be taken. Otherwise the button is hidden. */
   changed: boolean;
   /** The bettor takes the price. */
   onAccept: () => void;
@@ -17,7 +16,7 @@ interface SlipPriceRowProps {
  * The market's price beside the requested one. The row is always there: one that came and went with the price would
  * move the buttons of the slip under a finger. A button with the keyboard's focus stays visible.
  */
-export const SlipPriceRow = memo(function SlipPriceRow({ text, action, changed, onAccept }: SlipPriceRowProps) {
+export function SlipPriceRow({ text, action, changed, onAccept }: SlipPriceRowProps) {
   return (
     <PriceRow data-changed={changed ? '' : undefined}>
       <span>{text}</span>
@@ -26,4 +25,4 @@ export const SlipPriceRow = memo(function SlipPriceRow({ text, action, changed, 
       </Button>
     </PriceRow>
   );
-});
+}

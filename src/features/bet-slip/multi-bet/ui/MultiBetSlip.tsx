@@ -98,7 +98,7 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
       {texts.editStakes}
     </Button>
   );
-  const hasMoved = !isReadOnly && hasMovedPrices(figures.legs, quotes);
+  const hasMoved = hasMovedPrices(figures.legs, quotes);
   const limitsLabel = limits === null ? null : describeBetLimits(limits, 'odds');
   return (
     <MultiBetForm
@@ -136,7 +136,7 @@ export function MultiBetSlip({ layout, account, rules, runners, onEditStakes }: 
         <SlipPriceRow
           text={hasMoved ? texts.pricesDiffer : texts.pricesSame}
           action={texts.useAll}
-          changed={hasMoved}
+          changed={hasMoved && !isReadOnly}
           onAccept={() => controller.edit((latest) => takeLivePrices(latest, quotes))}
         />
         {draft.split === 'equal' && (

@@ -1,4 +1,4 @@
-import { pressElement } from './finger.mjs';
+import { pressElement } from './press-element.mjs';
 
 /** Ends the name of an interaction of hand-written DOM. */
 export const BY_HAND = ', by hand';
