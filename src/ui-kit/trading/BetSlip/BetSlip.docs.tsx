@@ -43,7 +43,7 @@ export const docs: ComponentDocs = {
       {
         part: 'Price',
         role: 'The price now. When it differs from the odds, a button takes it. The row is always there.',
-        at: 'p',
+        at: 'p:has(> button)',
       },
       { part: 'Quick stakes', role: 'Eight amounts, see QuickStakeBar.', at: '[role=group]' },
       { part: 'Figures', role: 'Liability, and what balance and exposure become.', at: 'dl' },
