@@ -3,8 +3,7 @@ import { Card, findSportKind, SportIcon } from '#ui-kit';
 import { describeCompetition } from '../../model/match-board.ts';
 import { texts } from '../../texts.ts';
 import { ListTitle } from '../Dashboard.styles.ts';
-import { OddsHeadings, TrendHeading } from './MatchList.styles.ts';
-import { MatchListSection } from './MatchRow.styles.ts';
+import { MatchListSection, OddsHeadings, TrendHeading } from './MatchList.styles.ts';
 import { MatchRow, type MatchSlots } from './MatchRow.tsx';
 
 export interface MatchListProps extends MatchSlots {
@@ -24,7 +23,7 @@ export interface MatchListProps extends MatchSlots {
 export function MatchList({ title, rows, of, now, toHref, ...slots }: MatchListProps) {
   const [first] = of === 'one-sport' ? rows : [];
   return (
-    <MatchListSection>
+    <MatchListSection style={{ '--app-list-rows': rows.length }}>
       <Card
         padding="flush"
         title={
