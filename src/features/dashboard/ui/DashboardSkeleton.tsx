@@ -9,8 +9,7 @@ import {
   FeaturedSection,
   FeaturedTitle,
 } from './featured/FeaturedMatch.styles.ts';
-import { MatchListSection } from './matches/MatchList.styles.ts';
-import { MatchInfo, MatchListItem, MatchMeta } from './matches/MatchRow.styles.ts';
+import { MatchInfo, MatchListItem, MatchListSection, MatchMeta } from './matches/MatchRow.styles.ts';
 
 const DEFAULT_ROWS = 8;
 const CELLS_PER_ROW = 6;

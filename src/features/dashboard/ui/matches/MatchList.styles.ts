@@ -2,25 +2,6 @@ import styled from 'styled-components';
 import { media, token } from '#ui-kit';
 import { singleLine, wide, withTrend } from './MatchRow.styles.ts';
 
-/**
- * Narrow lists, on phones or in a side column, put the odds below the names. The browser skips lists off screen. The
- * first list is on screen, and would only be laid out twice.
- */
-export const MatchListSection = styled.div`
-  container-type: inline-size;
-
-  & ~ & {
-    content-visibility: auto;
-    /* Its usual height, until the browser has laid it out. */
-    contain-intrinsic-block-size: auto calc(var(--app-list-rows, 6) * 4.75rem + 3rem);
-    overflow-clip-margin: ${token.space.vast};
-
-    @media (width < 35rem) {
-      contain-intrinsic-block-size: auto calc(var(--app-list-rows, 6) * 9rem + 3rem);
-    }
-  }
-`;
-
 /** Headings of the odds columns: home, draw, away. Hidden when the prices are stacked. */
 export const OddsHeadings = styled.div`
   display: none;

@@ -3,7 +3,8 @@ import { Card, findSportKind, SportIcon } from '#ui-kit';
 import { describeCompetition } from '../../model/match-board.ts';
 import { texts } from '../../texts.ts';
 import { ListTitle } from '../Dashboard.styles.ts';
-import { MatchListSection, OddsHeadings, TrendHeading } from './MatchList.styles.ts';
+import { OddsHeadings, TrendHeading } from './MatchList.styles.ts';
+import { MatchListSection } from './MatchRow.styles.ts';
 import { MatchRow, type MatchSlots } from './MatchRow.tsx';
 
 export interface MatchListProps extends MatchSlots {
@@ -23,7 +24,7 @@ export interface MatchListProps extends MatchSlots {
 export function MatchList({ title, rows, of, now, toHref, ...slots }: MatchListProps) {
   const [first] = of === 'one-sport' ? rows : [];
   return (
-    <MatchListSection style={{ '--app-list-rows': rows.length }}>
+    <MatchListSection>
       <Card
         padding="flush"
         title={

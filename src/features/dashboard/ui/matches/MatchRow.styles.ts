@@ -186,3 +186,8 @@ export const OddsArea = styled.div`
     inline-size: calc(6 * var(--kit-cell-width) + 3 * ${token.space.hair} + 2 * ${token.space.small});
   }
 `;
+
+/** Narrow lists, on phones or in a side column, put the odds below the names. */
+export const MatchListSection = styled.div`
+  container-type: inline-size;
+`;
