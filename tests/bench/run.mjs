@@ -24,6 +24,10 @@ const requestedParts = process.argv.slice(2).filter((each) => !each.startsWith('
 const has = (flag) => process.argv.includes(`--${flag}`);
 const unknown = requestedParts.filter((name) => !parts.includes(name));
 if (unknown.length > 0) throw new Error(`no part ${unknown.join(', ')}: there are ${parts.join(', ')}`);
+const unknownFlag = process.argv
+  .slice(2)
+  .find((each) => each.startsWith('--') && !['--quick', '--record'].includes(each));
+if (unknownFlag !== undefined) throw new Error(`no flag ${unknownFlag}: there are --quick and --record`);
 if (has('quick') && has('record')) throw new Error('a quick look is not recorded');
 
 const version = await withBrowser((browser) => browser.version());
