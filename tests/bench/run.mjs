@@ -1,5 +1,6 @@
 // `npm run bench` measures everything; `npm run bench -- grid press` only the named parts. `--quick` measures briefly,
 // `--record` writes docs/performance.md.
+import { parseArgs } from 'node:util';
 import { withBrowser } from './harness/browser.mjs';
 import { describeMachine, record } from './harness/report.mjs';
 
@@ -20,15 +21,13 @@ const parts = [
   'scroll',
   'sketches',
 ];
-const requestedParts = process.argv.slice(2).filter((each) => !each.startsWith('--'));
-const has = (flag) => process.argv.includes(`--${flag}`);
+const {
+  values: { quick = false, record: isRecorded = false },
+  positionals: requestedParts,
+} = parseArgs({ allowPositionals: true, options: { quick: { type: 'boolean' }, record: { type: 'boolean' } } });
 const unknown = requestedParts.filter((name) => !parts.includes(name));
 if (unknown.length > 0) throw new Error(`no part ${unknown.join(', ')}: there are ${parts.join(', ')}`);
-const unknownFlag = process.argv
-  .slice(2)
-  .find((each) => each.startsWith('--') && !['--quick', '--record'].includes(each));
-if (unknownFlag !== undefined) throw new Error(`no flag ${unknownFlag}: there are --quick and --record`);
-if (has('quick') && has('record')) throw new Error('a quick look is not recorded');
+if (quick && isRecorded) throw new Error('a quick look is not recorded');
 
 const version = await withBrowser((browser) => browser.version());
 const failures = [];
@@ -37,9 +36,9 @@ for (const name of parts.filter((part) => requestedParts.length === 0 || request
   console.log(`\n${name} (${environment})`);
   const { run } = await import(`./parts/${name}.mjs`);
   try {
-    const { text, failed } = await run({ quick: has('quick') });
+    const { text, failed } = await run({ quick });
     console.log(`\n${text}`);
-    if (has('record')) record(name, `${text}\n\n${environment}.`);
+    if (isRecorded) record(name, `${text}\n\n${environment}.`);
     failures.push(...failed.map((each) => `${name}: ${each}`));
   } catch (error) {
     console.error(error);
