@@ -113,3 +113,20 @@ test('LiveFeed keeps the rows of the home list when only prices and volumes chan
   expect(feed.homeSource.read()).toBe(before);
   expect(feed.prices.getMarket('1.1')?.totalMatched).toBe(units(2_000));
 });
+
+test('LiveFeed keeps the rows of the home list without its prices while no page watches it', async () => {
+  const { requests, feed, pass, price } = startFeed();
+  const release = feed.watchHome();
+  await pass(0);
+  await getLast(requests.home).respond([createRow(200)]);
+  expect(price()).toBe(200);
+  release();
+  expect([feed.homeSource.read(), price()]).toMatchObject([
+    { phase: 'ready', value: [{ matchId: createRow(200).matchId }] },
+    null,
+  ]);
+  feed.watchHome();
+  await pass(0);
+  await getLast(requests.home).respond([createRow(210)]);
+  expect(price()).toBe(210);
+});

@@ -4,6 +4,7 @@ import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { openMatch, signInToMatch } from '../support/bet-slip.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { readLayoutShifts, recordLayoutShifts } from '../support/layout-shifts.ts';
 import { trackLoading } from '../support/wait-until-loaded.ts';
 
@@ -63,6 +64,36 @@ test('the layout stays stable while prices and cash-out figures move at 360 and 
   await expect.poll(observe, { message: 'prices and cash-out figures move', timeout: 90_000 }).toBe(true);
   for (const [index, each] of pages.entries())
     expect((await readLayoutShifts(each)).slice(shiftsBefore[index]), `at ${sizes[index]?.width} px`).toEqual([]);
+});
+
+test('the dashboard has its rows at once after Back, and nothing moves when its prices arrive', async ({
+  page,
+  testServer,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await testServer.signIn(page);
+  const rows = page.getByRole('main').locator('a[href^="/details/"]');
+  await rows.nth(5).click();
+  await expect(page.getByRole('main').getByRole('grid').first()).toBeVisible();
+  const release = await holdRequests(page, /homeMatchesV2/);
+  await page.goBack();
+  const featured = page.getByRole('region').filter({ has: page.getByText('Live', { exact: true }) });
+  await expect(featured.first()).toBeVisible();
+  await expect(rows.nth(3)).toBeVisible();
+  const readTops = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main nav, main li')].map((each) => each.getBoundingClientRect().y),
+    );
+  await expect.poll(async () => (await readTops()).length).toBeGreaterThan(60);
+  const before = await readTops();
+  await release();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Back .* at / })
+      .first(),
+  ).toBeVisible();
+  expect((await readTops()).slice(0, 30)).toEqual(before.slice(0, 30));
 });
 
 test('a market turns grey and locks only while its responses stop', async ({ page, testServer, socket }) => {

@@ -1,12 +1,16 @@
-import { Card, PulseGroup, Skeleton } from '#ui-kit';
+import { Badge, Card, PulseGroup, Skeleton } from '#ui-kit';
 import { texts } from '../texts.ts';
 import { OddsSkeleton, TeamPlace } from './Dashboard.styles.ts';
 import {
   FeaturedChances,
   FeaturedInfo,
   FeaturedLine,
+  FeaturedNames,
+  FeaturedOdds,
+  FeaturedOddsSkeleton,
   FeaturedPanel,
   FeaturedSection,
+  FeaturedTeamsSkeleton,
   FeaturedTitle,
 } from './featured/FeaturedMatch.styles.ts';
 import { MatchInfo, MatchListItem, MatchListSection, MatchMeta } from './matches/MatchRow.styles.ts';
@@ -19,10 +23,28 @@ export const FeaturedSkeleton = () => (
   <FeaturedSection aria-hidden>
     <FeaturedPanel as="div">
       <FeaturedInfo>
-        <FeaturedLine>{'\u00a0'}</FeaturedLine>
-        <FeaturedTitle as="div">{'\u00a0'}</FeaturedTitle>
+        <FeaturedLine style={{ visibility: 'hidden' }}>
+          <Badge>{texts.live}</Badge>
+        </FeaturedLine>
+        <FeaturedTitle as="div">
+          <FeaturedTeamsSkeleton>
+            <Skeleton variant="block" />
+            <Skeleton variant="block" />
+          </FeaturedTeamsSkeleton>
+        </FeaturedTitle>
         <FeaturedChances />
       </FeaturedInfo>
+      <FeaturedOdds>
+        <FeaturedNames />
+        <FeaturedOddsSkeleton>
+          {[0, 1].map((runner) => (
+            <div key={runner}>
+              <Skeleton variant="cell" />
+              <Skeleton variant="cell" />
+            </div>
+          ))}
+        </FeaturedOddsSkeleton>
+      </FeaturedOdds>
     </FeaturedPanel>
   </FeaturedSection>
 );

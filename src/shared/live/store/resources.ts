@@ -83,14 +83,23 @@ export class Resources {
     else publishFailure(this.getFanciesSource(key.matchId), failure, failureCount);
   }
 
-  /** Emptied, not deleted: a component may be about to subscribe to the resource that it has just read. */
+  /**
+   * Emptied, not deleted: a component may be about to subscribe to the resource that it has just read. The home list
+   * stays, without its prices: on return the page has its rows at once, and nothing moves when the response arrives.
+   */
   forget(key: ResourceKey): void {
-    if (key.kind === 'home') this.home.publish(WAITING);
+    if (key.kind === 'home') this.#forgetHomeFailure();
     else if (key.kind === 'match') this.#matches.get(key.matchId)?.publish(WAITING);
     else {
       this.#freshness.forget(key.matchId);
       this.#fancies.get(key.matchId)?.publish(WAITING);
     }
+  }
+
+  #forgetHomeFailure(): void {
+    const { value: current } = this.home;
+    if (current.phase === 'failed') this.home.publish(WAITING);
+    else if (current.phase === 'ready' && current.failure !== null) this.home.publish({ ...current, failure: null });
   }
 
   stop(): void {

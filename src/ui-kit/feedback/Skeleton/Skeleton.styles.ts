@@ -11,12 +11,13 @@ export const PulseGroup = styled.div`
   }
 `;
 
+/** A page may set `--kit-skeleton-fill`, such as on a dark panel. */
 export const SkeletonBlock = styled.span`
   display: block;
   inline-size: 100%;
   min-block-size: 1lh;
   border-radius: ${token.radius.cell};
-  background: ${token.surface.hover};
+  background: var(--kit-skeleton-fill, ${token.surface.hover});
 
   &[data-shape='text'] {
     block-size: 0.8em;

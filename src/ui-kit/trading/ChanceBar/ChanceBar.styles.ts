@@ -73,11 +73,33 @@ export const ChanceWords = styled.div`
   & > :last-child > [data-chance-figure] {
     text-align: end;
   }
+  /* Up to three runners share one line. A long name ends in an ellipsis: it stands in full where the runner is. */
+  &:not(:has(> span:nth-of-type(4))) {
+    display: grid;
+    grid-auto-columns: auto;
+    grid-auto-flow: column;
+
+    & > span {
+      display: flex;
+      grid-row: 1;
+      gap: 1ch;
+    }
+    & > span > [data-chance-figure] {
+      flex: none;
+    }
+    & > span > :not([data-chance-figure]) {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
 `;
 
 /** A line of its own below the figures, until they have space for it. */
 export const ChanceMiddle = styled.div`
   flex: 1 0 100%;
+  grid-row: 2;
+  grid-column: 1 / -1;
   order: 1;
   min-inline-size: 0;
   min-block-size: 1lh;
@@ -85,6 +107,8 @@ export const ChanceMiddle = styled.div`
 
   @container (width >= 50rem) {
     flex: 0 1 auto;
+    grid-row: auto;
+    grid-column: auto;
     order: 0;
   }
 `;

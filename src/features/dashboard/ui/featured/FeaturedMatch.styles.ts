@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { token } from '#ui-kit';
 import { oddsBelowNames } from '../matches/MatchRow.styles.ts';
 import { MatchLink } from '../matches/TeamLines.styles.ts';
@@ -58,12 +58,32 @@ export const FeaturedTitle = styled.h2`
   }
 `;
 
-export const FeaturedLink = styled(MatchLink)`
+/** Both teams on one line, or on two where their names are long. */
+const teamsOnLines = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space.tiny} ${token.space.small};
   align-items: center;
+`;
+
+export const FeaturedLink = styled(MatchLink)`
+  ${teamsOnLines}
   font-weight: ${token.weight.heavy};
+`;
+
+const onPanel = css`
+  --kit-skeleton-fill: color-mix(in srgb, ${token.deep.ink} 16%, transparent);
+`;
+
+/** Placeholders of two names of usual length, as high as their crests. */
+export const FeaturedTeamsSkeleton = styled.div`
+  ${onPanel}
+  ${teamsOnLines}
+
+  & > * {
+    inline-size: 10.25rem;
+    block-size: 1.875rem;
+  }
 `;
 
 /** Keeps the height of the chance bar and of two lines in the script of the page until they arrive. */
@@ -101,5 +121,22 @@ export const FeaturedNames = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+`;
+
+/** Placeholders of two pairs of prices: on one line, or on two beside the names. */
+export const FeaturedOddsSkeleton = styled.div`
+  ${onPanel}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.small};
+
+  ${withOdds} {
+    inline-size: calc(2 * var(--kit-cell-width) + ${token.space.hair});
+  }
+  & > div {
+    display: flex;
+    flex-direction: var(--app-pair-direction, row);
+    gap: ${token.space.hair};
   }
 `;
