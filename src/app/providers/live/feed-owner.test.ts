@@ -76,8 +76,10 @@ test('prices that no page watches are released once the app has started', async 
   void owner.loadFirst(config, { kind: 'home' });
   await vi.advanceTimersByTimeAsync(0);
   await getLast(getRequests().home).respond([createRow(200)]);
+  const { prices } = owner.openFeed(config);
+  expect(prices.getMarket('1.1')).not.toBeNull();
   owner.start();
-  expect(owner.openFeed(config).homeSource.read().phase).toBe('waiting');
+  expect(prices.getMarket('1.1')).toBeNull();
   owner.stop();
 });
 

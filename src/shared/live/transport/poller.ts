@@ -68,7 +68,16 @@ export function createPoller<T>({
   const scheduleNext = (failure: Failure | null): void => {
     if (environment.isHidden()) return;
     if (shouldPollAgain) pollNow();
-    else if (failure?.kind !== 'signed-out') pollIn(getPause());
+    else if (failure?.kind === 'signed-out') return;
+    else if (failure === null) pollAtInterval(environment.now());
+    else pollIn(getPause());
+  };
+
+  /** The interval may become longer during the pause: a stream that has opened delivers the changes from then on. */
+  const pollAtInterval = (respondedAt: number): void => {
+    clearTimeout(timer);
+    const getRemaining = (): number => Math.max(respondedAt + interval(), notBefore) - environment.now();
+    timer = setTimeout(() => (getRemaining() > 0 ? pollAtInterval(respondedAt) : poll()), getRemaining());
   };
 
   const poll = (): void => {
