@@ -73,13 +73,13 @@ test('the page that takes over keeps the prices and sends no second request', as
 
 test('prices that no page watches are released once the app has started', async () => {
   const owner = createOwner();
-  void owner.loadFirst(config, { kind: 'home' });
+  void owner.loadFirst(config, { kind: 'match', matchId: '9' });
   await vi.advanceTimersByTimeAsync(0);
-  await getLast(getRequests().home).respond([createRow(200)]);
-  const { prices } = owner.openFeed(config);
-  expect(prices.getMarket('1.1')).not.toBeNull();
+  await getLast(getRequests().match).respond([createMarket(200)]);
+  const match = owner.openFeed(config).getMatchSource('9');
+  expect(match.read().phase).toBe('ready');
   owner.start();
-  expect(prices.getMarket('1.1')).toBeNull();
+  expect(match.read().phase).toBe('waiting');
   owner.stop();
 });
 
