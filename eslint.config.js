@@ -145,7 +145,12 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { paths: [{ name: 'vitest', importNames: ['it'], message: 'Use `test`: one name for one thing.' }] },
+        {
+          paths: [
+            { name: 'vitest', importNames: ['it'], message: 'Use `test`: one name for one thing.' },
+            { name: 'styled-components', importNames: ['keyframes'], message: 'Use `animation` of the ui-kit.' },
+          ],
+        },
       ],
     },
   },

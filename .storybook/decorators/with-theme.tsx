@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Fragment, type ReactNode, useLayoutEffect } from 'react';
-import { applyDensity, applyTheme, GlobalStyle, type ThemeChoice } from '#ui-kit';
+import { StyleSheetManager } from 'styled-components';
+import { applyDensity, applyTheme, GlobalStyle, stylisPlugins, type ThemeChoice } from '#ui-kit';
 import { applyBrand } from '../config/brands.ts';
 import { type choices, readGlobal } from '../config/toolbar.ts';
 
@@ -29,10 +30,10 @@ function Themed({ brand, theme, density, direction, motion, children }: ThemedPr
     document.adoptedStyleSheets = motion === 'reduced' ? [...otherSheets, noMotionStyles] : otherSheets;
   }, [brand, theme, density, direction, motion]);
   return (
-    <>
+    <StyleSheetManager stylisPlugins={stylisPlugins}>
       <GlobalStyle />
       {children}
-    </>
+    </StyleSheetManager>
   );
 }
 

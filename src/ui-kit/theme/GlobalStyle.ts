@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { keyframeRules } from './animations.ts';
 import { createModeVariables, type Mode } from './colors.ts';
 import { media } from './media.ts';
 import { writeModeRules } from './mode-rules.ts';
@@ -58,5 +59,6 @@ export const GlobalStyle = createGlobalStyle`
       outline-offset: calc(-1 * ${token.rule.bold});
     }
   }
+  ${keyframeRules}
   :focus-visible { outline: ${token.rule.bold} solid ${token.focus.ring}; outline-offset: ${token.rule.bold}; }
 `;

@@ -1,12 +1,5 @@
-import styled, { keyframes } from 'styled-components';
-import { media, token } from '#ui-kit';
-
-const slideIn = keyframes`
-  from {
-    opacity: 0;
-    transform: translateY(40%);
-  }
-`;
+import styled from 'styled-components';
+import { animation, media, token } from '#ui-kit';
 
 export const TickerRoot = styled.section`
   display: flex;
@@ -72,6 +65,6 @@ export const Headline = styled.p`
   white-space: nowrap;
 
   ${media.motion} {
-    animation: ${slideIn} ${token.motion.modal} ${token.motion.ease};
+    animation: ${animation.rise} ${token.motion.modal} ${token.motion.ease};
   }
 `;

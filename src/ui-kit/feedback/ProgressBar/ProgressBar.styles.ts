@@ -1,9 +1,7 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
+import { animation } from '../../theme/animations.ts';
 import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
-
-const appear = keyframes`from { visibility: hidden; } to { visibility: visible; }`;
-const run = keyframes`from { translate: -100%; } to { translate: 250%; }`;
 
 export const Track = styled.div`
   position: fixed;
@@ -13,7 +11,7 @@ export const Track = styled.div`
   block-size: ${token.rule.bold};
   overflow: hidden;
   background: ${token.accent.soft};
-  animation: ${appear} ${token.motion.backdrop} step-end;
+  animation: ${animation.appear} ${token.motion.backdrop} step-end;
   pointer-events: none;
 
   &::after {
@@ -25,7 +23,7 @@ export const Track = styled.div`
   }
   ${media.motion} {
     &::after {
-      animation: ${run} 900ms ${token.motion.ease} infinite;
+      animation: ${animation.passBy} 900ms ${token.motion.ease} infinite;
     }
   }
 `;

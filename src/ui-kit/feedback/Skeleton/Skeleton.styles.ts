@@ -1,13 +1,12 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
+import { animation } from '../../theme/animations.ts';
 import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
-
-const pulse = keyframes`50% { opacity: 0.45; }`;
 
 /** Animates a group of skeletons as one. Sixty separate animations would take a slow phone's time. */
 export const PulseGroup = styled.div`
   ${media.motion} {
-    animation: ${pulse} 1600ms ease-in-out infinite;
+    animation: ${animation.pulse} 1600ms ease-in-out infinite;
   }
 `;
 
@@ -43,7 +42,7 @@ export const SkeletonBlock = styled.span`
     border-radius: ${token.radius.round};
   }
   ${media.motion} {
-    animation: ${pulse} 1600ms ease-in-out infinite;
+    animation: ${animation.pulse} 1600ms ease-in-out infinite;
 
     ${PulseGroup} & {
       animation: none;

@@ -1,9 +1,7 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
+import { animation } from '../../theme/animations.ts';
 import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
-
-const rotate = keyframes`to { rotate: 360deg; }`;
-const appear = keyframes`from { visibility: hidden; } to { visibility: visible; }`;
 
 /** Hidden for 300 ms by the animation, without timer and render. Without motion it appears too, but stands still. */
 export const Circle = styled.span`
@@ -14,12 +12,12 @@ export const Circle = styled.span`
   border-block-start-color: transparent;
   border-radius: ${token.radius.round};
   opacity: 0.8;
-  animation: ${appear} ${token.motion.modal} step-end;
+  animation: ${animation.appear} ${token.motion.modal} step-end;
 
   ${media.motion} {
     animation:
-      ${appear} ${token.motion.modal} step-end,
-      ${rotate} 700ms linear infinite;
+      ${animation.appear} ${token.motion.modal} step-end,
+      ${animation.rotate} 700ms linear infinite;
   }
 `;
 

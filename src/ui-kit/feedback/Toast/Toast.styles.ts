@@ -1,23 +1,7 @@
-import styled, { createGlobalStyle, keyframes } from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
+import { animation } from '../../theme/animations.ts';
 import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
-
-/** A distance along the line of text. A transform has no logical direction of its own. */
-const translateInline = (distance: string) => `translateX(calc(var(--kit-toast-end) * ${distance}))`;
-
-const bounceIn = keyframes`
-  from, 60%, 75%, 90%, to { animation-timing-function: cubic-bezier(0.215, 0.61, 0.355, 1); }
-  from { opacity: 0; transform: ${translateInline('3000px')}; }
-  60% { opacity: 1; transform: ${translateInline('-25px')}; }
-  75% { transform: ${translateInline('10px')}; }
-  90% { transform: ${translateInline('-5px')}; }
-  to { transform: none; }
-`;
-const bounceOut = keyframes`
-  20% { opacity: 1; transform: ${translateInline('-20px')}; }
-  to { opacity: 0; transform: ${translateInline('2000px')}; }
-`;
-const runDown = keyframes`from { transform: scaleX(1); } to { transform: scaleX(0); }`;
 
 /** Classes of the two animations, for `cssTransition` of react-toastify. It waits until each animation ends. */
 export const animationClass = { enter: 'toast-enter', exit: 'toast-exit' } as const;
@@ -111,16 +95,16 @@ export const Host = styled.div`
   }
   /* The library sets the duration, and closes the toast when this animation ends. */
   .Toastify__progress-bar--animated {
-    animation: ${runDown} linear 1 forwards;
+    animation: ${animation.runDown} linear 1 forwards;
   }
   .${animationClass.enter}, .${animationClass.exit} {
-    animation: ${bounceIn} 1ms both;
+    animation: ${animation.bounceIn} 1ms both;
     ${media.motion} {
       animation-duration: ${token.motion.pulse};
     }
   }
   .${animationClass.exit} {
-    animation-name: ${bounceOut};
+    animation-name: ${animation.bounceOut};
   }
   ${media.phone} {
     .Toastify__toast-container {
