@@ -13,7 +13,7 @@ const verbs = new Set(
    exit expect export extend fail fetch fill filter find finish fix flatten flush focus follow force forecast forget format
    forward freeze generate get give go group guard handle hash hide hold identify ignore infer inject inline insert
    inspect install instrument intercept isolate issue join judge jump keep launch layout leave lengthen limit linearize link list listen
-   load localize locate look lose lowercase make mark match measure merge mock mount move negate normalize note notify
+   load localize locate look lose lowercase make mark match measure merge mock mount move negate nest normalize note notify
    observe offset open order outline override pack pad paginate paint parse pass paste pause pay pin place plan play
    poll post pour prefix preload prepare prerender press preview project propose publish push query quote rank read rebase
    recalculate receive recentre reconcile reconnect record recover reduce refetch refresh refuse register regroup reject

@@ -18,12 +18,15 @@ const forceSelector = (selector: string): string =>
     (_, state: string) => `:is([${FORCED_ATTRIBUTE}~='${state}'] ${MATCHING_ELEMENTS[state] ?? PRESSABLE})`,
   );
 
+/** Lists the conditions inside a style rule (theme/nest-conditions.ts). */
+const listConditions = ({ cssRules }: CSSStyleRule): readonly string[] => [...cssRules].map(({ cssText }) => cssText);
+
 function collectRules(rules: CSSRuleList): string[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSStyleRule)
       return rule.selectorText.search(PSEUDO_STATES) < 0
         ? []
-        : [`${forceSelector(rule.selectorText)} { ${rule.style.cssText} }`];
+        : [`${forceSelector(rule.selectorText)} { ${rule.style.cssText} ${listConditions(rule).join('\n')} }`];
     if (rule instanceof CSSMediaRule)
       return [`@media ${rule.conditionText} { ${collectRules(rule.cssRules).join('\n')} }`];
     return [];

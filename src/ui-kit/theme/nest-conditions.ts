@@ -38,7 +38,7 @@ function nestRule({ conditions, rule }: ConditionalRule): StyleElement {
 /**
  * A plugin of stylis that writes `.a { @media … { … } }` instead of `@media … { .a { … } }`, with the same meaning. A
  * new `@media` at the top of a style sheet makes Chromium calculate the style of every element that any rule of the
- * sheet matches. A new style rule affects only what it matches (docs/performance.md#styles-of-late-components).
+ * sheet matches. A new style rule affects only what it matches (docs/decisions/0066-conditions-in-rules.md).
  */
 export const nestConditions: StylisPlugin = (element, index, siblings) => {
   if (element.root !== null) return undefined;

@@ -16,7 +16,7 @@ function recordInsertedRules(): void {
  * Chromium calculates the style of the whole page again when a style sheet receives `@media`, `@container` or
  * `@keyframes` at its top. With 2,600 elements on a slow phone, each takes about 300 ms.
  */
-test('components that appear later bring no styles that restyle the whole page', async ({ page, testServer }) => {
+test('a component that appears later never restyles the whole page', async ({ page, testServer }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await testServer.signIn(page);
   const main = page.getByRole('main');

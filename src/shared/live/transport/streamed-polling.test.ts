@@ -6,7 +6,7 @@ import { createPollingTransport } from './polling-transport.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('PollingTransport polls rarely as soon as a stream delivers the changes, also during a pause, and soon without it', async () => {
+test('PollingTransport polls rarely as soon as a stream delivers the changes', async () => {
   const environment = createFakeEnvironment();
   const { requests, fetchers } = createControlledServer();
   let isStreamed = false;

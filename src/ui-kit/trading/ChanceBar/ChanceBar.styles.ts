@@ -82,7 +82,7 @@ export const ChanceWords = styled.div`
     & > span {
       display: flex;
       grid-row: 1;
-      gap: 1ch;
+      gap: 0.35em;
     }
     & > span > [data-chance-figure] {
       flex: none;
