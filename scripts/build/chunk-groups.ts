@@ -41,9 +41,9 @@ async function buildUngrouped(config: InlineConfig): Promise<Rolldown.OutputChun
  *
  * Only a build knows which modules a screen needs after tree shaking, so this builds the app twice. The app's own chunk
  * includes the modules that the login page shares with the dashboard. `first-prices` and `first-match` draw the first
- * prices without React; the app uses `shared` too, and the match page `match-rows`. Requests after the first paint load
- * `match-basics`, and a format of odds `odds-basics`, not the chunk of the match page. The login page shares
- * `every-page` with the match page and the status line.
+ * prices without React; the app uses `shared` too, and the match page `match-rows`. Requests after the first paint and
+ * the scores of the dashboard load `match-basics`. A format of odds loads `odds-basics`, not the chunk of the match
+ * page. The login page shares `every-page` with the match page, the status line, and what runs after the start.
  *
  * `onModules` receives the modules of the first screens, and those that draw the first prices.
  */
@@ -61,6 +61,8 @@ export async function planChunkGroups(
   const register = listModules(chunks, 'app/pages/RegisterPage.tsx');
   const signedIn = listModules(chunks, 'app/layout/AppShell.tsx', 'app/pages/DashboardPage.tsx');
   const afterPaint = listModules(chunks, 'app/layout/StatusContents.tsx');
+  const afterStart = listModules(chunks, 'app/boot/after-start.ts');
+  const rowExtras = listModules(chunks, 'app/pages/dashboard/match-extras.ts');
   const stream = listModules(chunks, 'app/providers/live/open-socket-stream.ts');
   const match = listModules(chunks, 'app/pages/MatchPage.tsx');
   const oddsFormats = listModules(chunks, 'shared/odds-format/odds-formats.ts');
@@ -99,8 +101,8 @@ export async function planChunkGroups(
     group('app', 5, (id) => app.has(id) || (login.has(id) && signedIn.has(id))),
     group('signed-in', 4, (id) => signedIn.has(id)),
     group('odds-basics', 3, (id) => oddsFormats.has(id) && match.has(id)),
-    group('every-page', 3, (id) => login.has(id) && (afterPaint.has(id) || match.has(id))),
-    group('match-basics', 3, (id) => (afterPaint.has(id) || stream.has(id)) && match.has(id)),
+    group('every-page', 3, (id) => login.has(id) && (afterPaint.has(id) || afterStart.has(id) || match.has(id))),
+    group('match-basics', 3, (id) => (afterPaint.has(id) || rowExtras.has(id) || stream.has(id)) && match.has(id)),
     group('after-paint', 3, (id) => afterPaint.has(id)),
     group('match', 2, (id) => match.has(id)),
     group('login', 1, (id) => login.has(id)),

@@ -13,8 +13,8 @@ import {
   type StreamingTransportOptions,
 } from '#shared/live/transport/streaming-transport.ts';
 import type { LiveQueries, PriceDetail } from '#shared/live/transport/transport.ts';
+import { yieldToMain } from '#shared/timers/yield-to-main.ts';
 import type { Config } from '../../boot/config/schema.ts';
-import { yieldToMain } from '../../router/timing.ts';
 import { createPriceKeeper } from './keep-last-prices.ts';
 import { toPollingIntervals } from './polling-intervals.ts';
 

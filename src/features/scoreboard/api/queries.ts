@@ -4,6 +4,7 @@ import { getTvUrlScoreboardUrl } from '#shared/api/contract/markets/match-frame.
 import { score } from '#shared/api/contract/markets/score.ts';
 import { getMatchScoreKey } from '#shared/api/query-keys.ts';
 import type { MatchScore } from '#shared/domain/market/score.ts';
+import { yieldToMain } from '#shared/timers/yield-to-main.ts';
 
 /** Milliseconds. A ball takes half a minute, so the score refreshes slower than the prices. */
 const SCORE_REFETCH_MS = 4_000;
@@ -15,7 +16,11 @@ export const scoreQueries = {
   byMatch: (matchId: string) =>
     queryOptions({
       queryKey: getMatchScoreKey(matchId),
-      queryFn: ({ signal }) => read(score, { match_id: matchId }, { signal }),
+      // The rows on screen request their scores at once. On a slow phone each request takes 15 ms.
+      queryFn: async ({ signal }) => {
+        await yieldToMain();
+        return read(score, { match_id: matchId }, { signal });
+      },
       refetchInterval: ({ state }) => (state.data === null ? NO_SCORE_REFETCH_MS : SCORE_REFETCH_MS),
     }),
   frames: (matchId: string) =>
