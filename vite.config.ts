@@ -12,6 +12,10 @@ import { writeWebManifest } from './scripts/build/web-manifest.ts';
 import { writeSbom } from './scripts/build/write-sbom.ts';
 import { compileTextCatalogues } from './scripts/texts/texts-plugin.mjs';
 
+/** Whether a file is one of the named chunks. */
+const isChunk = (file: string, names: readonly string[]): boolean =>
+  names.some((name) => new RegExp(`^assets/${name}-[\\w-]{8}\\.(?:js|css)$`).test(file));
+
 /**
  * Two builds from one source. `production` contains no simulated exchange; `demo`, which `npm start` serves, does. An
  * operator changes config.json, which the page reads at its start, and never the build.
@@ -27,11 +31,19 @@ export default defineConfig(async ({ command, mode }) => {
     build: {
       sourcemap: false,
       target: Object.entries(browserFloor).map(([browser, version]) => browser + version),
-      // `import()` itself requests the file, and index.html names the other two. The first files stay smaller so.
+      // `import()` itself requests the file, index.html names two others, and a page that the app imports comes after
+      // the app. The first files stay smaller so, and an import adds fewer links to the document.
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (file, imports) =>
-          imports.filter((each) => each !== file && !/^assets\/(?:first-requests|shared)-/.test(each)),
+        resolveDependencies: (file, imports, { hostId }) =>
+          imports.filter(
+            (each) =>
+              each !== file &&
+              each !== hostId &&
+              !isChunk(each, ['first-requests', 'shared']) &&
+              (isChunk(hostId, ['index', 'first-requests']) ||
+                !isChunk(each, ['app', 'index', 'react', 'rolldown-runtime'])),
+          ),
       },
       assetsInlineLimit: 0,
       reportCompressedSize: false,

@@ -43,7 +43,8 @@ async function buildUngrouped(config: InlineConfig): Promise<Rolldown.OutputChun
  * includes the modules that the login page shares with the dashboard. `first-prices` and `first-match` draw the first
  * prices without React; the app uses `shared` too, and the match page `match-rows`. Requests after the first paint and
  * the scores of the dashboard load `match-basics`. A format of odds loads `odds-basics`, not the chunk of the match
- * page. The login page shares `every-page` with the match page, the status line, and what runs after the start.
+ * page. The login page shares `every-page` with the match page and the status line, and `after-start-basics` with what
+ * runs after the start.
  *
  * `onModules` receives the modules of the first screens, and those that draw the first prices.
  */
@@ -101,7 +102,8 @@ export async function planChunkGroups(
     group('app', 5, (id) => app.has(id) || (login.has(id) && signedIn.has(id))),
     group('signed-in', 4, (id) => signedIn.has(id)),
     group('odds-basics', 3, (id) => oddsFormats.has(id) && match.has(id)),
-    group('every-page', 3, (id) => login.has(id) && (afterPaint.has(id) || afterStart.has(id) || match.has(id))),
+    group('every-page', 3, (id) => login.has(id) && (afterPaint.has(id) || match.has(id))),
+    group('after-start-basics', 3, (id) => login.has(id) && afterStart.has(id)),
     group('match-basics', 3, (id) => (afterPaint.has(id) || rowExtras.has(id) || stream.has(id)) && match.has(id)),
     group('after-paint', 3, (id) => afterPaint.has(id)),
     group('match', 2, (id) => match.has(id)),

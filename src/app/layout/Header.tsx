@@ -63,7 +63,7 @@ export function Header({ money }: HeaderProps) {
   );
   const name = session === null ? '' : getUserDisplayName(session);
   return (
-    <HeaderBar onPointerEnter={() => void preloadMenus()} onFocus={() => void preloadMenus()}>
+    <HeaderBar onPointerEnter={preloadMenus} onFocus={preloadMenus}>
       <HeaderRow>
         {!isWide && !isPhone && (
           <NavigationMenu>

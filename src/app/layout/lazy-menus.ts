@@ -16,7 +16,4 @@ export const LazyConnectionPanel = createLazyWithPreload(
 );
 
 /** Downloads the content of the header's menus, one after the other, so that they open at once. */
-export async function preloadMenus(): Promise<void> {
-  await LazyAccountPanel.preload();
-  await LazyConnectionPanel.preload();
-}
+export const preloadMenus = (): void => void LazyAccountPanel.preload().then(LazyConnectionPanel.preload);

@@ -4,6 +4,9 @@ import { createFirstPage, createLazyPage } from './lazy-page.ts';
 import { paths, usersRoot } from './paths.ts';
 import { PageErrorBoundary, RootErrorBoundary } from './RouteErrorBoundary.tsx';
 
+const loadRacePage = () => import('../pages/RacePage.tsx');
+const loadWithdrawPage = () => import('../pages/WithdrawPage.tsx');
+
 const AppShell = createFirstPage(async () => (await import('../layout/AppShell.tsx')).AppShell);
 const BankPage = createLazyPage(async () => (await import('../pages/BankPage.tsx')).BankPage);
 const BetHistoryPage = createLazyPage(async () => (await import('../pages/BetHistoryPage.tsx')).BetHistoryPage);
@@ -11,8 +14,8 @@ const CasinoPage = createLazyPage(async () => (await import('../pages/CasinoPage
 const DashboardPage = createFirstPage(async () => (await import('../pages/DashboardPage.tsx')).DashboardPage);
 const DepositPage = createLazyPage(async () => (await import('../pages/DepositPage.tsx')).DepositPage);
 const PracticePage = createLazyPage(async () => (await import('../pages/PracticePage.tsx')).PracticePage);
-const GreyhoundRacePage = createLazyPage(async () => (await import('../pages/RacePage.tsx')).GreyhoundRacePage);
-const HorseRacePage = createLazyPage(async () => (await import('../pages/RacePage.tsx')).HorseRacePage);
+const GreyhoundRacePage = createLazyPage(async () => (await loadRacePage()).GreyhoundRacePage);
+const HorseRacePage = createLazyPage(async () => (await loadRacePage()).HorseRacePage);
 const IndexPage = createLazyPage(async () => (await import('../pages/IndexPage.tsx')).IndexPage);
 const LiabilitiesPage = createLazyPage(async () => (await import('../pages/LiabilitiesPage.tsx')).LiabilitiesPage);
 const LoginPage = createFirstPage(async () => (await import('../pages/LoginPage.tsx')).LoginPage);
@@ -34,8 +37,8 @@ const StatementDetailPage = createLazyPage(
 );
 const StatementPage = createLazyPage(async () => (await import('../pages/StatementPage.tsx')).StatementPage);
 const TransactionPage = createLazyPage(async () => (await import('../pages/TransactionPage.tsx')).TransactionPage);
-const WithdrawPage = createLazyPage(async () => (await import('../pages/WithdrawPage.tsx')).WithdrawPage);
-const WithdrawPanel = createLazyPage(async () => (await import('../pages/WithdrawPage.tsx')).WithdrawPanel);
+const WithdrawPage = createLazyPage(async () => (await loadWithdrawPage()).WithdrawPage);
+const WithdrawPanel = createLazyPage(async () => (await loadWithdrawPage()).WithdrawPanel);
 
 /** Every address of the app, for `<Routes>`. Each page downloads on its first use. */
 export const routes = (

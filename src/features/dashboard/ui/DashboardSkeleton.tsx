@@ -5,9 +5,6 @@ import {
   FeaturedChances,
   FeaturedInfo,
   FeaturedLine,
-  FeaturedNames,
-  FeaturedOdds,
-  FeaturedOddsSkeleton,
   FeaturedPanel,
   FeaturedSection,
   FeaturedTeamsSkeleton,
@@ -16,7 +13,14 @@ import {
 import { MatchInfo, MatchListItem, MatchListSection, MatchMeta } from './matches/MatchRow.styles.ts';
 
 const DEFAULT_ROWS = 8;
-const CELLS_PER_ROW = 6;
+
+const CellSkeletons = ({ cells }: { cells: number }) => (
+  <OddsSkeleton>
+    {Array.from({ length: cells }, (_, cell) => (
+      <Skeleton key={cell} variant="cell" />
+    ))}
+  </OddsSkeleton>
+);
 
 /** Placeholder of the featured match. */
 export const FeaturedSkeleton = () => (
@@ -34,17 +38,7 @@ export const FeaturedSkeleton = () => (
         </FeaturedTitle>
         <FeaturedChances />
       </FeaturedInfo>
-      <FeaturedOdds>
-        <FeaturedNames />
-        <FeaturedOddsSkeleton>
-          {[0, 1].map((runner) => (
-            <div key={runner}>
-              <Skeleton variant="cell" />
-              <Skeleton variant="cell" />
-            </div>
-          ))}
-        </FeaturedOddsSkeleton>
-      </FeaturedOdds>
+      <CellSkeletons cells={4} />
     </FeaturedPanel>
   </FeaturedSection>
 );
@@ -68,11 +62,7 @@ export function DashboardSkeleton({ rows = DEFAULT_ROWS }: { rows?: number }) {
                   <Skeleton width="40%" />
                 </MatchMeta>
               </MatchInfo>
-              <OddsSkeleton>
-                {Array.from({ length: CELLS_PER_ROW }, (_each, cell) => (
-                  <Skeleton key={cell} variant="cell" />
-                ))}
-              </OddsSkeleton>
+              <CellSkeletons cells={6} />
             </MatchListItem>
           ))}
         </PulseGroup>

@@ -25,6 +25,9 @@ function publishFailure<T>(resource: ObservableValue<ResourceState<T>>, failure:
   else if (failureCount >= 2) resource.publish({ ...current, failure });
 }
 
+const hideFailure = <T>(state: ResourceState<T>): ResourceState<T> =>
+  state.phase === 'ready' ? { ...state, failure: null } : WAITING;
+
 /** Known data besides prices: the home list, the markets of each match, and its session lines. */
 export class Resources {
   readonly home = new ObservableValue<ResourceState<readonly MatchOutline[]>>(WAITING);
@@ -88,18 +91,12 @@ export class Resources {
    * stays, without its prices: on return the page has its rows at once, and nothing moves when the response arrives.
    */
   forget(key: ResourceKey): void {
-    if (key.kind === 'home') this.#forgetHomeFailure();
+    if (key.kind === 'home') this.home.publish(hideFailure(this.home.value));
     else if (key.kind === 'match') this.#matches.get(key.matchId)?.publish(WAITING);
     else {
       this.#freshness.forget(key.matchId);
       this.#fancies.get(key.matchId)?.publish(WAITING);
     }
-  }
-
-  #forgetHomeFailure(): void {
-    const { value: current } = this.home;
-    if (current.phase === 'failed') this.home.publish(WAITING);
-    else if (current.phase === 'ready' && current.failure !== null) this.home.publish({ ...current, failure: null });
   }
 
   stop(): void {

@@ -75,9 +75,10 @@ export function createPoller<T>({
 
   /** The interval may become longer during the pause: a stream that has opened delivers the changes from then on. */
   const pollAtInterval = (respondedAt: number): void => {
+    const remaining = Math.max(respondedAt + interval(), notBefore) - environment.now();
     clearTimeout(timer);
-    const getRemaining = (): number => Math.max(respondedAt + interval(), notBefore) - environment.now();
-    timer = setTimeout(() => (getRemaining() > 0 ? pollAtInterval(respondedAt) : poll()), getRemaining());
+    if (remaining <= 0) poll();
+    else timer = setTimeout(() => pollAtInterval(respondedAt), remaining);
   };
 
   const poll = (): void => {

@@ -12,6 +12,7 @@ export const FeaturedSection = styled.div`
 
 export const FeaturedPanel = styled.section`
   ${oddsBelowNames}
+  --kit-skeleton-fill: color-mix(in srgb, ${token.deep.ink} 16%, transparent);
   display: grid;
   position: relative;
   grid-template-columns: minmax(0, 1fr);
@@ -71,13 +72,8 @@ export const FeaturedLink = styled(MatchLink)`
   font-weight: ${token.weight.heavy};
 `;
 
-const onPanel = css`
-  --kit-skeleton-fill: color-mix(in srgb, ${token.deep.ink} 16%, transparent);
-`;
-
 /** Placeholders of two names of usual length, as high as their crests. */
 export const FeaturedTeamsSkeleton = styled.div`
-  ${onPanel}
   ${teamsOnLines}
 
   & > * {
@@ -121,22 +117,5 @@ export const FeaturedNames = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-`;
-
-/** Placeholders of two pairs of prices: on one line, or on two beside the names. */
-export const FeaturedOddsSkeleton = styled.div`
-  ${onPanel}
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space.small};
-
-  ${withOdds} {
-    inline-size: calc(2 * var(--kit-cell-width) + ${token.space.hair});
-  }
-  & > div {
-    display: flex;
-    flex-direction: var(--app-pair-direction, row);
-    gap: ${token.space.hair};
   }
 `;
