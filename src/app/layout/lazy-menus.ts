@@ -15,5 +15,8 @@ export const LazyConnectionPanel = createLazyWithPreload(
   async () => (await loadWithTexts(() => import('./connection/ConnectionPanel.tsx'))).ConnectionPanel,
 );
 
-/** Downloads the content of the header's menus, one after the other, so that they open at once. */
-export const preloadMenus = (): void => void LazyAccountPanel.preload().then(LazyConnectionPanel.preload);
+/** Downloads the content of the header's menus, so that they open at once. */
+export function preloadMenus(): void {
+  void LazyAccountPanel.preload();
+  void LazyConnectionPanel.preload();
+}

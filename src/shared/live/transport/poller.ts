@@ -68,17 +68,7 @@ export function createPoller<T>({
   const scheduleNext = (failure: Failure | null): void => {
     if (environment.isHidden()) return;
     if (shouldPollAgain) pollNow();
-    else if (failure?.kind === 'signed-out') return;
-    else if (failure === null) pollAtInterval(environment.now());
-    else pollIn(getPause());
-  };
-
-  /** The interval may become longer during the pause: a stream that has opened delivers the changes from then on. */
-  const pollAtInterval = (respondedAt: number): void => {
-    const remaining = Math.max(respondedAt + interval(), notBefore) - environment.now();
-    clearTimeout(timer);
-    if (remaining <= 0) poll();
-    else timer = setTimeout(() => pollAtInterval(respondedAt), remaining);
+    else if (failure?.kind !== 'signed-out') pollIn(getPause());
   };
 
   const poll = (): void => {
