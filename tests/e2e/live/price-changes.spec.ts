@@ -94,7 +94,6 @@ test('a price change costs at most two style passes and leaves no element, liste
   });
   for (let step = 20; step < 20 + TICKS; step += 1) await sendTick(step);
   const after = await readCounters(devtools);
-  // Every tick was drawn, and the last one remains.
   expect(await changed.evaluate(({ texts }) => texts)).toBeGreaterThan(TICKS * market.runners.length);
   await expect(
     grid.getByRole('button', { name: /^Back .* at 1\.89, best price, 219 available/ }).first(),
