@@ -98,9 +98,8 @@ test('a price change costs at most two style passes and leaves no element, liste
   await expect(
     grid.getByRole('button', { name: /^Back .* at 1\.89, best price, 219 available/ }).first(),
   ).toBeVisible();
-  expect((after.passes - before.passes) / TICKS, 'with a few passes of other parts, such as the news').toBeLessThan(
-    2.25,
-  );
+  // Two a tick, and up to eleven more in a hundred ticks of unknown cause.
+  expect((after.passes - before.passes) / TICKS).toBeLessThan(2.25);
   // A running request has listeners of its own. A listener left by every tick would add up to a hundred.
   expect(after.nodes - before.nodes).toBeLessThan(TICKS / 2);
   expect(after.listeners - before.listeners).toBeLessThan(TICKS / 2);
