@@ -7,12 +7,11 @@ import { getBoardHref } from '../layout/board-href.ts';
 import { toPollingIntervals } from '../providers/live/polling-intervals.ts';
 import { paths } from '../router/paths.ts';
 import { type FirstPrices, readFirstResponse, showDrawnPrices } from './drawn-prices.ts';
-import { waitForPaint } from './wait-for-paint.ts';
 
 /**
  * Draws the prices of the home page into its prerendered screen, before React has been downloaded. Draws nothing when
- * the response has a problem, which the app then reports. A slow phone needs 15 ms for each row, so the first are on
- * screen one frame before the others. The prices are locked when they are as old as the app's own may be.
+ * the response has a problem, which the app then reports. The prices are locked when they are as old as the app's own
+ * may be.
  */
 export async function drawFirstPrices({ config, response, requestedAt, canDraw }: FirstPrices): Promise<void> {
   const rows = await readFirstResponse(homeMatchesV2, await response);
@@ -22,7 +21,7 @@ export async function drawFirstPrices({ config, response, requestedAt, canDraw }
   showDrawnPrices('home', homeTtlMs - (performance.now() - requestedAt), (screen) => {
     const dashboard = screen.querySelector('h1')?.closest('header')?.parentElement;
     if (!dashboard) throw new Error('the prerendered home page has no dashboard');
-    const showOthers = drawDashboard({
+    drawDashboard({
       dashboard,
       rows,
       now: Date.now(),
@@ -31,6 +30,5 @@ export async function drawFirstPrices({ config, response, requestedAt, canDraw }
       drawOdds: drawMatchOdds,
       isScored: ({ sportId }) => config.features.score && hasScore(sportId),
     });
-    void waitForPaint().then(showOthers);
   });
 }

@@ -13,15 +13,11 @@ export interface DashboardDrawing extends MatchDrawing {
   readonly toHref: (filter: BoardFilter) => string;
 }
 
-/** Rows on screen with the featured match. A slow phone needs 15 ms for the layout of each. */
-const FIRST_FRAME_ROWS = 1;
-
 /**
  * Draws the first rows into a prerendered dashboard, without React: a bettor sees prices while the app is downloading.
- * Returns a function that shows the rows after the first. The result has the text and structure of `Dashboard` with its
- * first rows (tests/e2e/live/first-screen.spec.ts).
+ * The result has the text and structure of `Dashboard` with its first rows (tests/e2e/live/first-screen.spec.ts).
  */
-export function drawDashboard({ dashboard, rows, toHref, ...drawing }: DashboardDrawing): () => void {
+export function drawDashboard({ dashboard, rows, toHref, ...drawing }: DashboardDrawing): void {
   const { featured, board } = takeFeatured(arrangeMatches(rows, unfiltered), (row) => row.totalMatched);
   const first = takeRows(board, FIRST_ROWS);
   const [, panel, filters, inPlay, upcoming] = [...dashboard.children];
@@ -32,15 +28,6 @@ export function drawDashboard({ dashboard, rows, toHref, ...drawing }: Dashboard
   inPlay.replaceWith(...groupBySport(first.inPlay).map((group) => drawSport(copyElement(inPlay), group, drawing)));
   if (first.upcoming.length === 0) upcoming.remove();
   else drawList(upcoming, first.upcoming, drawing);
-  return hideOtherRows(dashboard);
-}
-
-function hideOtherRows(dashboard: Element): () => void {
-  const others = [...dashboard.querySelectorAll<HTMLElement>('li[data-outcomes]')].slice(FIRST_FRAME_ROWS);
-  for (const row of others) row.style.display = 'none';
-  return () => {
-    for (const row of others) row.removeAttribute('style');
-  };
 }
 
 function drawFilters(filters: Element, rows: readonly MatchRow[], toHref: DashboardDrawing['toHref']): void {
