@@ -60,7 +60,7 @@ const listImportedFiles = (...names) => {
 };
 const screens = [
   ['the login page', ['index', 'app', 'login'], 150],
-  ['the dashboard', ['index', 'app', 'signed-in'], 150.5],
+  ['the dashboard', ['index', 'app', 'signed-in'], 150],
   ['a match', ['index', 'app', 'signed-in', 'match'], 200],
 ];
 const first = new Set();

@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { SearchField, VisuallyHidden } from '#ui-kit';
 import type { MatchSummary } from '../../model/match-board.ts';
-import type { searchMatches } from '../../model/match-search.ts';
 import { texts } from '../../texts.ts';
 import { SearchRoot } from './MatchSearch.styles.ts';
-import { MatchSearchResults } from './MatchSearchResults.tsx';
+import type * as searchParts from './search-parts.ts';
 
 export interface MatchSearchProps {
   /** Matches to search; null until they have loaded. */
@@ -24,17 +23,15 @@ export function MatchSearch({ rows, onPreload, onSelect }: MatchSearchProps) {
   const [open, setOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(0);
   const query = useDeferredValue(text.trim());
-  const [search, setSearch] = useState<typeof searchMatches | null>(null);
-  const matches = search?.(rows ?? [], query, MAX_RESULTS) ?? [];
-  const isListOpen = open && query !== '' && rows !== null && search !== null;
+  const [parts, setParts] = useState<typeof searchParts | null>(null);
+  const matches = parts?.searchMatches(rows ?? [], query, MAX_RESULTS) ?? [];
+  const isListOpen = open && query !== '' && rows !== null && parts !== null;
   const activeMatch = matches[activeIndex] ?? matches[0];
 
   const preload = () => {
     onPreload?.();
     // The next key tries again after a failed download.
-    void import('../../model/match-search.ts')
-      .then((loaded) => setSearch(() => loaded.searchMatches))
-      .catch(() => null);
+    void import('./search-parts.ts').then(setParts).catch(() => null);
   };
   const changeText = (next: string) => {
     preload();
@@ -78,7 +75,9 @@ export function MatchSearch({ rows, onPreload, onSelect }: MatchSearchProps) {
         }}
         onBlur={() => setOpen(false)}
       />
-      {isListOpen && <MatchSearchResults id={id} matches={matches} activeMatch={activeMatch} onSelect={selectMatch} />}
+      {isListOpen && (
+        <parts.MatchSearchResults id={id} matches={matches} activeMatch={activeMatch} onSelect={selectMatch} />
+      )}
       <VisuallyHidden role="status">{isListOpen ? texts.found({ count: matches.length }) : ''}</VisuallyHidden>
     </SearchRoot>
   );

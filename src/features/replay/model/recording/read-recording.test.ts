@@ -141,7 +141,7 @@ describe('readRecording', () => {
     await readRecording(new Blob([text]), {
       signal: controller.signal,
       onProgress: (share) => void shares.push(share),
-      yieldToMain: async () => void (yieldCount += 1),
+      yieldToPage: async () => void (yieldCount += 1),
     });
     expect(yieldCount).toBeGreaterThan(3);
     expect(shares).toEqual([...shares].sort((one, other) => one - other));
@@ -149,7 +149,7 @@ describe('readRecording', () => {
       readRecording(new Blob([text]), {
         signal: controller.signal,
         onProgress: () => undefined,
-        yieldToMain: async () => controller.abort(),
+        yieldToPage: async () => controller.abort(),
       }),
     ).rejects.toThrow();
   });

@@ -1,3 +1,4 @@
+import { yieldToMain } from '#shared/timers/yield-to-main.ts';
 import { LineSplitter } from './line-splitter.ts';
 import { type Recording, RecordingBuilder } from './recording.ts';
 import type { RecordingRefusal } from './recording-refusal.ts';
@@ -18,10 +19,8 @@ export interface ReadRecordingOptions {
   /** Reports progress from 0 to 1, by bytes. */
   onProgress(share: number): void;
   /** Yields to the page; tests replace it. */
-  readonly yieldToMain?: () => Promise<void>;
+  readonly yieldToPage?: () => Promise<void>;
 }
-
-const waitForNextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** First bytes of gzip, zip and bzip2 files. */
 const ARCHIVE_SIGNATURES: readonly (readonly number[])[] = [
@@ -44,7 +43,7 @@ const createRefusal = (reason: RecordingRefusal, badLines: Recording['badLines']
 async function readLines(
   file: Blob,
   builder: RecordingBuilder,
-  { signal, onProgress, yieldToMain = waitForNextTask }: ReadRecordingOptions,
+  { signal, onProgress, yieldToPage = yieldToMain }: ReadRecordingOptions,
 ): Promise<void> {
   const lines = new LineSplitter(MAX_LINE_LENGTH);
   const text = new TextDecoder();
@@ -54,7 +53,7 @@ async function readLines(
   const yieldWhenDue = async (): Promise<void> => {
     if (performance.now() - sliceStartedAt < SLICE_MS) return;
     onProgress(bytes / file.size);
-    await yieldToMain();
+    await yieldToPage();
     signal.throwIfAborted();
     sliceStartedAt = performance.now();
   };
@@ -84,7 +83,7 @@ export async function readRecording(file: Blob, options: ReadRecordingOptions): 
     if (await isCompressed(file)) return createRefusal('compressed');
     const builder = new RecordingBuilder();
     await readLines(file, builder, options);
-    await (options.yieldToMain ?? waitForNextTask)();
+    await (options.yieldToPage ?? yieldToMain)();
     options.signal.throwIfAborted();
     const recording = builder.finish();
     return recording.tracks.length === 0 ? createRefusal('empty', recording.badLines) : { kind: 'read', recording };
