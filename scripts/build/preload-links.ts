@@ -31,9 +31,16 @@ export function preloadLinks(): Plugin {
           .filter(({ fileName }) => !html.includes(fileName))
           .toSorted((one, other) => other.code.length - one.code.length);
         return [
+          // Without `blocking`, a browser with stored files draws the empty page before it sends the requests.
           {
             tag: 'script',
-            attrs: { type: 'module', async: true, crossorigin: true, src: base + requests.fileName },
+            attrs: {
+              type: 'module',
+              async: true,
+              blocking: 'render',
+              crossorigin: true,
+              src: base + requests.fileName,
+            },
             injectTo: 'head-prepend' as const,
           },
           // The first script requests the configuration too, and then receives this response.

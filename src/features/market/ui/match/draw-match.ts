@@ -108,6 +108,9 @@ export function drawMatchMarkets(main: Element, markets: readonly Market[], leve
     return card;
   };
   group?.style.setProperty('--kit-group-markets', String(markets.length));
-  group?.replaceChildren(...markets.slice(0, 1).map(drawCard));
+  const first = markets.slice(0, 1).map(drawCard);
+  // Both are on screen. With `auto` the browser lays out the page, finds that out, and then lays out their content.
+  for (const element of [group, ...first]) element?.style.setProperty('content-visibility', 'visible');
+  group?.replaceChildren(...first);
   return () => group?.append(...markets.slice(1).map((market, index) => drawCard(market, index + 1)));
 }
