@@ -35,6 +35,8 @@ const MAX_HEAD_START_MS = 600;
  * drawing takes a slow phone longer than the last steps before the request.
  */
 const MAX_SCREEN_DELAY_MS = 200;
+/** Frames from the drawing of the first content until it is on screen. */
+const FRAMES_UNTIL_PRESENTED = 3;
 
 reportBrowserErrors();
 
@@ -78,7 +80,8 @@ void waitForFirstContent().then(startApp);
 async function waitForFirstContent(): Promise<void> {
   await screenDisplayed;
   if (__SIMULATED_EXCHANGE__) return;
-  await Promise.race([(isSignedIn ? pricesDrawn : screenDisplayed).then(waitForPaint), wait(MAX_HEAD_START_MS)]);
+  const content = isSignedIn ? pricesDrawn : screenDisplayed;
+  await Promise.race([content.then(() => waitForPaint(FRAMES_UNTIL_PRESENTED)), wait(MAX_HEAD_START_MS)]);
 }
 
 function startApp(): void {
