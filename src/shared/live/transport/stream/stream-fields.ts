@@ -55,16 +55,21 @@ export function readEach<Value>(fields: StreamFields, key: string, read: (entry:
   const list = fields[key];
   if (list === undefined || list === null) return [];
   const all = readField(fields, key, readArray);
-  const values: Value[] = [];
+  // An array that grows by push has space for seventeen values. Most lists here have one.
+  const values = new Array<Value>(all.length);
   let index = 0;
+  let count = 0;
   try {
     for (; index < all.length; index += 1) {
       const value = read(all[index]);
-      if (value !== null) values.push(value);
+      if (value === null) continue;
+      values[count] = value;
+      count += 1;
     }
   } catch (error) {
     throw addPath(addPath(error, `[${index}]`), key);
   }
+  values.length = count;
   return values;
 }
 

@@ -80,20 +80,16 @@ function toRunnerChange(
   return lay === undefined ? { runnerId, back } : { runnerId, back, lay };
 }
 
-function readRunnerLevels(raw: unknown): RunnerChange | null {
-  const runner = readObject(raw);
-  return toRunnerChange(runner, readLevels(runner, 'batb'), readLevels(runner, 'batl'));
-}
-
-function readRunnerDepth(raw: unknown): RunnerChange | null {
-  const runner = readObject(raw);
-  return toRunnerChange(runner, readDepth(runner, 'atb'), readDepth(runner, 'atl'));
-}
-
 /** A runner that comes in both forms has one entry per form. */
 function readPrices(entry: StreamFields): readonly RunnerChange[] {
-  const [levels, depth] = [readEach(entry, 'rc', readRunnerLevels), readEach(entry, 'rc', readRunnerDepth)];
-  return depth.length === 0 ? levels : levels.length === 0 ? depth : [...levels, ...depth];
+  const depth: RunnerChange[] = [];
+  const levels = readEach(entry, 'rc', (raw) => {
+    const runner = readObject(raw);
+    const inDepth = toRunnerChange(runner, readDepth(runner, 'atb'), readDepth(runner, 'atl'));
+    if (inDepth !== null) depth.push(inDepth);
+    return toRunnerChange(runner, readLevels(runner, 'batb'), readLevels(runner, 'batl'));
+  });
+  return depth.length === 0 ? levels : [...levels, ...depth];
 }
 
 function createStatusReader<Status>(table: Readonly<Record<string, Status>>): (raw: unknown) => Status {
