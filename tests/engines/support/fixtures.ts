@@ -24,7 +24,10 @@ function launchEngine(engine: Engine, downloads: string): Promise<EnginePage> {
   return launchWithPuppeteer(engine.name, options);
 }
 
-export const test = base.extend<{ downloads: string; bettor: Bettor }, { engine: Engine | null; demoUrl: string }>({
+export const test = base.extend<
+  { downloads: string; enginePage: EnginePage; bettor: Bettor },
+  { engine: Engine | null; demoUrl: string }
+>({
   engine: [null, { option: true, scope: 'worker' }],
   demoUrl: [
     async ({ engine: _engine }, use) => {
@@ -40,18 +43,19 @@ export const test = base.extend<{ downloads: string; bettor: Bettor }, { engine:
     await use(folder);
     rmSync(folder, { recursive: true, force: true });
   },
-  /** A bettor with a new browser and an empty profile. */
-  bettor: async ({ engine, downloads }, use, testInfo) => {
+  /** A new browser with an empty profile. */
+  enginePage: async ({ engine, downloads }, use, testInfo) => {
     if (engine === null) throw new Error('Run `npm run test:engines`: it finds the engines.');
     const page = await launchEngine(engine, downloads);
     testInfo.annotations.push({ type: 'engine', description: page.description });
     try {
       await page.resize(1280, 800);
-      await use(createBettor(page));
+      await use(page);
       if (testInfo.status !== testInfo.expectedStatus)
         writeFileSync(testInfo.outputPath('screenshot.png'), await page.takeScreenshot());
     } finally {
       await page.close();
     }
   },
+  bettor: async ({ enginePage }, use) => use(createBettor(enginePage)),
 });
