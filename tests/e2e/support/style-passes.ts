@@ -20,12 +20,16 @@ export async function traceStyles(browser: Browser, page: Page, act: () => Promi
 }
 
 /** Counts the style passes between each mark named tick and the next. */
-export const countPassesOfTicks = (events: readonly TraceEvent[]): number[] =>
-  events.reduce<number[]>(
-    (counts, { name }) =>
-      name === 'tick' ? [...counts, 0] : counts.map((count, index) => count + Number(index === counts.length - 1)),
-    [],
-  );
+export function countPassesOfTicks(events: readonly TraceEvent[]): number[] {
+  const counts: number[] = [];
+  let passes = 0;
+  for (const { name } of [...events, { name: 'tick' }]) {
+    if (name === 'tick') counts.push(passes);
+    passes = name === 'tick' ? 0 : passes + 1;
+  }
+  // The first count is of the time before the first mark.
+  return counts.slice(1);
+}
 
 /** Counts the elements that the browser styled during `act`. */
 export const countRestyledElements = async (

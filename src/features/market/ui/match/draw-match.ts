@@ -109,7 +109,7 @@ export function drawMatchMarkets(main: Element, markets: readonly Market[], leve
   };
   group?.style.setProperty('--kit-group-markets', String(markets.length));
   const first = markets.slice(0, 1).map(drawCard);
-  // Both are on screen. With `auto` the browser lays out the page, finds that out, and then lays out their content.
+  // The group and its first card are on screen. With `auto` the browser would find that out by a layout without them.
   for (const element of [group, ...first]) element?.style.setProperty('content-visibility', 'visible');
   group?.replaceChildren(...first);
   return () => group?.append(...markets.slice(1).map((market, index) => drawCard(market, index + 1)));
