@@ -1,6 +1,7 @@
 import type { RunnerId } from '../../domain/market/runner-id.ts';
 import type { MarketBook, RunnerBook, SideBook } from '../store/book.ts';
 import type { MarketChange, RunnerChange, SideChange } from '../store/changes.ts';
+import type { PackedBook } from './packed-book.ts';
 import { countPackedNumbers, NumberBuffer, packChange, unpackChange } from './packed-changes.ts';
 
 /**
@@ -21,8 +22,8 @@ export interface HistorySegment {
   readonly from: number;
   /** End of the segment: the start of the next one, or when the feed dropped the market. Infinity while it goes on. */
   until: number;
-  /** An image of the market. */
-  readonly image: MarketChange;
+  /** The market at its start. */
+  readonly book: PackedBook;
   readonly entries: HistoryEntryList;
 }
 
@@ -32,7 +33,7 @@ const WEIGHT = { change: 380, runner: 240, row: 120, list: 400 } as const;
 const countRows = (change: SideChange | undefined): number => change?.rows.length ?? 0;
 
 /** Estimates the bytes of a change kept as an object. */
-export function estimateWeight({ runners }: MarketChange): number {
+function estimateWeight({ runners }: MarketChange): number {
   let weight: number = WEIGHT.change;
   for (const { back, lay } of runners) weight += WEIGHT.runner + WEIGHT.row * (countRows(back) + countRows(lay));
   return weight;

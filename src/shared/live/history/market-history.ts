@@ -3,7 +3,7 @@ import type { MarketBook } from '../store/book.ts';
 import type { MarketChange } from '../store/changes.ts';
 import { diffAgainst } from './diff-against.ts';
 import { FancyHistory } from './fancy-history.ts';
-import { HistoryEntryList, type HistorySegment, toImage } from './history-entries.ts';
+import { HistoryEntryList, type HistorySegment } from './history-entries.ts';
 import {
   compareForEviction,
   estimateSegmentWeight,
@@ -13,13 +13,14 @@ import {
 } from './market-record.ts';
 import { createMarketTrack, type MarketTrack } from './market-track.ts';
 import { outlineRow } from './outline-from-row.ts';
+import { packBook } from './packed-book.ts';
 
 export interface HistoryLimits {
   /** Estimated bytes over all markets. */
   readonly bytes: number;
   /** Age in milliseconds after which ended segments are dropped. */
   readonly ageMs: number;
-  /** Entries per segment: any moment is an image and at most this many changes away. */
+  /** Entries per segment: any moment is a book and at most this many changes away. */
   readonly entries: number;
 }
 
@@ -32,7 +33,7 @@ const SWEEP_MS = 60_000;
 const SPARE = 1 / 16;
 
 /**
- * History of the markets on screen: every change with its time, and an image at the start of each segment.
+ * History of the markets on screen: every change with its time, and the book at the start of each segment.
  *
  * Drops the oldest segments at the limits. Times never run backwards, even when the machine's clock is set back.
  */
@@ -141,7 +142,7 @@ export class MarketHistory {
     const openSegment = {
       from: at,
       until: Infinity,
-      image: toImage(book),
+      book: packBook(book),
       entries: new HistoryEntryList(book.marketId, record.openSegment?.entries ?? null),
     };
     record.openSegment = openSegment;

@@ -1,5 +1,6 @@
 import type { MarketOutline } from '../outlines.ts';
-import { estimateWeight, type HistorySegment } from './history-entries.ts';
+import type { HistorySegment } from './history-entries.ts';
+import { estimateBookWeight } from './packed-book.ts';
 
 /** A market with kept history. */
 export interface RetainedMarket {
@@ -21,8 +22,8 @@ export interface RecordedTrack {
 const getLastTime = ({ from, entries }: HistorySegment): number => Math.max(from, entries.lastAt);
 
 /** Estimated bytes of a segment. */
-export const estimateSegmentWeight = ({ image, entries }: HistorySegment): number =>
-  estimateWeight(image) + entries.weight;
+export const estimateSegmentWeight = ({ book, entries }: HistorySegment): number =>
+  estimateBookWeight(book) + entries.weight;
 
 /** Orders segments for removal: ended ones first, then the quietest. */
 export const compareForEviction = (one: HistorySegment, other: HistorySegment): number =>

@@ -1,6 +1,7 @@
 import type { MarketOutline } from '../outlines.ts';
-import { applyChange, createBook, type MarketBook } from '../store/book.ts';
-import type { HistoryEvent, HistorySegment, MarketHistoryEntry } from './history-entries.ts';
+import { applyChange, type MarketBook } from '../store/book.ts';
+import { type HistoryEvent, type HistorySegment, type MarketHistoryEntry, toImage } from './history-entries.ts';
+import { unpackBook } from './packed-book.ts';
 
 /** A market at one moment. */
 export interface HistorySnapshot {
@@ -42,10 +43,15 @@ export function createMarketTrack(
   segments: readonly HistorySegment[],
   to: number,
 ): MarketTrack {
-  const parts = segments.map(({ from, until, image, entries: recorded }) => {
+  const parts = segments.map(({ from, until, book, entries: recorded }) => {
     const count = recorded.length;
     let read: readonly MarketHistoryEntry[] | undefined;
-    return { from, until, image, readEntries: () => (read ??= recorded.read(count)) };
+    return {
+      from,
+      until,
+      readBook: () => unpackBook(outline.marketId, book),
+      readEntries: () => (read ??= recorded.read(count)),
+    };
   });
 
   const findPartAt = (at: number) => {
@@ -63,8 +69,7 @@ export function createMarketTrack(
     getSnapshotAt(at) {
       const part = findPartAt(at);
       if (part === null) return null;
-      const book = createBook(outline.marketId);
-      applyChange(book, part.image);
+      const book = part.readBook();
       let isStale = false;
       for (const { event } of part.readEntries().slice(0, countUpTo(part.readEntries(), at))) {
         isStale = event === 'stale';
@@ -76,7 +81,7 @@ export function createMarketTrack(
       const events: TrackEvent[] = [];
       parts.forEach((part, index) => {
         if (part.from > until || part.until <= after) return;
-        if (part.from > after) events.push({ at: part.from, event: part.image });
+        if (part.from > after) events.push({ at: part.from, event: toImage(part.readBook()) });
         const entries = part.readEntries();
         for (const entry of entries.slice(countUpTo(entries, after), countUpTo(entries, until))) events.push(entry);
         if (part.until <= until && parts[index + 1]?.from !== part.until)

@@ -41,10 +41,10 @@ export class NumberBuffer {
     this.#length += 1;
   }
 
-  /** Reads the numbers in order. Later pushes come after them. */
+  /** Reads the numbers in order. Later pushes come after them. NaN follows the last one. */
   createReader(): () => number {
     let position = 0;
-    return () => this.#values[position++] ?? NaN;
+    return () => (position < this.#length ? (this.#values[position++] ?? NaN) : NaN);
   }
 }
 
