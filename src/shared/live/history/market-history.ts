@@ -24,7 +24,7 @@ export interface HistoryLimits {
   readonly entries: number;
 }
 
-/** Two recorded T20 matches of 18,529 messages each, in full depth, fill it. */
+/** Ten recorded T20 matches of 18,529 messages each, in full depth, fill it. */
 export const HISTORY_LIMITS: HistoryLimits = { bytes: 8_000_000, ageMs: 2 * 3_600_000, entries: 128 };
 
 const OUTLINE_WEIGHT = 1_000;

@@ -1,79 +1,22 @@
 import type { Money } from '../../domain/money/money.ts';
 import type { MarketPrice } from '../../domain/odds/odds.ts';
 import type { MarketChange, MarketFactsChange, RunnerChange, SideChange } from '../store/changes.ts';
-
-const MIN_CAPACITY = 32;
-
-/** Append-only numbers in memory that the garbage collector does not scan. */
-export class NumberBuffer {
-  #values: Float64Array;
-  #length = 0;
-
-  /** `capacity`: how many numbers to expect. Growing copies all of them. */
-  constructor(capacity: number) {
-    this.#values = new Float64Array(Math.max(MIN_CAPACITY, capacity));
-  }
-
-  get length(): number {
-    return this.#length;
-  }
-
-  get bytes(): number {
-    return this.#values.byteLength;
-  }
-
-  /**
-   * Reserves space for a count of numbers. Required before `push`. Returns the growth in bytes, because reading the
-   * array's size costs more than a write.
-   */
-  reserve(count: number): number {
-    const needed = this.#length + count;
-    if (needed <= this.#values.length) return 0;
-    const before = this.bytes;
-    const larger = new Float64Array(Math.max(needed, 2 * this.#values.length));
-    larger.set(this.#values);
-    this.#values = larger;
-    return this.bytes - before;
-  }
-
-  push(value: number): void {
-    this.#values[this.#length] = value;
-    this.#length += 1;
-  }
-
-  /** Reads the numbers in order. Later pushes come after them. NaN follows the last one. */
-  createReader(): () => number {
-    let position = 0;
-    return () => (position < this.#length ? (this.#values[position++] ?? NaN) : NaN);
-  }
-}
+import type { NumberBuffer } from './number-buffer.ts';
 
 const FORMS = { none: 0, levels: 1, depth: 2 } as const;
-/** Codes for a level without an offer, a price without a size, and an absent matched total. */
-const NO_VALUE = NaN;
-const UNKNOWN_MATCHED = -1;
+/** Codes before a matched total, or in its place. */
+const MATCHED = { absent: 0, unknown: 1, known: 2 } as const;
+/** Price of an empty level. */
+const NO_OFFER = 0;
 
 const isTotalMatchedOnly = (facts: MarketFactsChange): boolean =>
   Object.keys(facts).every((name) => name === 'totalMatched');
 
-const countSideNumbers = (change: SideChange | undefined): number =>
-  change === undefined ? 1 : 2 + 3 * change.rows.length;
+/** Checks whether a change has prices and the matched total alone, as nearly all changes do. */
+export const isPackable = ({ image, facts, runners }: MarketChange): boolean =>
+  !image && (facts === undefined || isTotalMatchedOnly(facts)) && runners.every(({ status }) => status === undefined);
 
-/**
- * Counts the numbers that encode a change of prices and of the matched total, which nearly all changes are. Returns
- * null for any other change.
- */
-export function countPackedNumbers({ image, facts, runners }: MarketChange): number | null {
-  if (image || (facts !== undefined && !isTotalMatchedOnly(facts))) return null;
-  let numbers = 2;
-  for (const { status, back, lay } of runners) {
-    if (status !== undefined) return null;
-    numbers += 1 + countSideNumbers(back) + countSideNumbers(lay);
-  }
-  return numbers;
-}
-
-function pack(to: NumberBuffer, change: SideChange | undefined): void {
+function packSide(to: NumberBuffer, change: SideChange | undefined): void {
   if (change === undefined) {
     to.push(FORMS.none);
     return;
@@ -83,66 +26,68 @@ function pack(to: NumberBuffer, change: SideChange | undefined): void {
   if (change.form === 'levels') {
     for (const row of change.rows) {
       to.push(row[0]);
-      to.push(row[1]?.price ?? NO_VALUE);
-      to.push(row[1]?.size ?? NO_VALUE);
+      to.push(row[1]?.price ?? NO_OFFER);
+      if (row[1] !== null) to.push(row[1].size);
     }
     return;
   }
   for (const row of change.rows) {
     to.push(row[0]);
-    to.push(row[1] ?? NO_VALUE);
+    to.push(row[1] === null ? 0 : 1);
+    if (row[1] !== null) to.push(row[1]);
   }
 }
 
-/** Writes a change after `countPackedNumbers` has counted it and space is reserved. */
+function packMatched(to: NumberBuffer, totalMatched: Money | null | undefined): void {
+  to.push(totalMatched === undefined ? MATCHED.absent : totalMatched === null ? MATCHED.unknown : MATCHED.known);
+  if (totalMatched != null) to.push(totalMatched);
+}
+
+/** Writes a packable change. */
 export function packChange(to: NumberBuffer, { facts, runners }: MarketChange): void {
-  const matched = facts?.totalMatched;
-  to.push(matched === undefined ? NO_VALUE : (matched ?? UNKNOWN_MATCHED));
+  packMatched(to, facts?.totalMatched);
   to.push(runners.length);
   for (const { runnerId, back, lay } of runners) {
     to.push(runnerId);
-    pack(to, back);
-    pack(to, lay);
+    packSide(to, back);
+    packSide(to, lay);
   }
 }
 
-const isNoValue = Number.isNaN;
-
-function unpack(next: () => number): SideChange | undefined {
+function unpackSide(next: () => number): SideChange | undefined {
   const form = next();
   if (form === FORMS.none) return undefined;
   const rows = Array.from({ length: next() });
-  if (form === FORMS.depth) {
-    return {
-      form: 'depth',
-      rows: rows.map(() => {
-        const [price, size] = [next(), next()];
-        return [price as MarketPrice, isNoValue(size) ? null : (size as Money)] as const;
-      }),
-    };
-  }
+  if (form === FORMS.depth)
+    return { form: 'depth', rows: rows.map(() => [next() as MarketPrice, next() === 0 ? null : (next() as Money)]) };
   return {
     form: 'levels',
     rows: rows.map(() => {
-      const [level, price, size] = [next(), next(), next()];
-      return [level, isNoValue(price) ? null : { price: price as MarketPrice, size: size as Money }] as const;
+      const [level, price] = [next(), next()];
+      return [level, price === NO_OFFER ? null : { price: price as MarketPrice, size: next() as Money }];
     }),
   };
 }
 
 function unpackRunner(next: () => number): RunnerChange {
   const runnerId = next();
-  const [back, lay] = [unpack(next), unpack(next)];
+  const [back, lay] = [unpackSide(next), unpackSide(next)];
   return { runnerId, ...(back !== undefined && { back }), ...(lay !== undefined && { lay }) };
+}
+
+function unpackFacts(next: () => number): MarketFactsChange | undefined {
+  const code = next();
+  if (code === MATCHED.absent) return undefined;
+  return { totalMatched: code === MATCHED.unknown ? null : (next() as Money) };
 }
 
 /** Reads a change that `packChange` wrote. */
 export function unpackChange(marketId: string, next: () => number): MarketChange {
-  const [matched, runners] = [next(), next()];
+  const facts = unpackFacts(next);
   return {
     marketId,
     image: false,
-    ...(!isNoValue(matched) && { facts: { totalMatched: matched === UNKNOWN_MATCHED ? null : (matched as Money) } }),
-    runners: Array.from({ length: runners }, () => unpackRunner(next)),
+    ...(facts !== undefined && { facts }),
+    runners: Array.from({ length: next() }, () => unpackRunner(next)),
   };
 }
