@@ -126,6 +126,8 @@ export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden.ts';
 export { Timestamp, type TimestampProps } from './data/Timestamp/Timestamp.tsx';
 export type { RenderLinkProps, RenderLink } from './primitives/link/render-link.ts';
 export { renderPlainLink } from './primitives/link/plain-link.tsx';
+export { moveFocusOnRemoval } from './primitives/focus/move-focus-on-removal.ts';
+export { isRightToLeft } from './primitives/focus/reading-direction.ts';
 export { applyBrandVariables, type BrandVariables } from './theme/brand/apply-brand.ts';
 export type { BrandLabel } from './theme/brand/brand-roles.ts';
 export { type Brand, createAccentBrand, readBrand } from './theme/brand/read-brand.ts';

@@ -9,7 +9,13 @@ function createMediaQueryHook(condition: string) {
     mediaQuery.addEventListener('change', onChange);
     return () => mediaQuery.removeEventListener('change', onChange);
   };
-  return (): boolean => useSyncExternalStore(subscribe, () => query().matches);
+  // Without a window, as while index.html is built, no query matches.
+  return (): boolean =>
+    useSyncExternalStore(
+      subscribe,
+      () => query().matches,
+      () => false,
+    );
 }
 
 /** Whether three columns fit. */

@@ -131,8 +131,12 @@ test.describe('place bets in racing', () => {
     await findBestCell(page, market, 'Back', getRunnerName(market, 'C')).click();
     await expect(page.getByRole('tab', { name: 'Single' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('form', { name: 'Bet slip' })).toContainText('To Be Placed');
-    await page.getByRole('tab', { name: 'Several runners' }).click();
+    await page.getByRole('tab', { name: 'Single' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Several runners' })).toBeFocused();
     await expect(page.getByRole('list', { name: 'Runners in the slip' }).getByRole('listitem')).toHaveCount(2);
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('tab', { name: 'Single' })).toBeFocused();
   });
 });
 

@@ -11,6 +11,8 @@ const STORE_EVERY_MS = 10_000;
 
 type Show<Rows> = (sink: TransportSink, rows: Rows, timing: ResponseTiming) => void;
 
+const loadStore = () => import('./last-prices.ts');
+
 /** Only with a service worker can the app start without a network. The demo's worker needs none. */
 const canStartOffline = (): boolean =>
   !__SIMULATED_EXCHANGE__ && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
@@ -28,7 +30,7 @@ export function createPriceKeeper(isReady: (resource: ResourceKey) => boolean) {
     const key = serializeKey(resource);
     if (performance.now() - (storedAt.get(key) ?? -Infinity) < STORE_EVERY_MS) return;
     storedAt.set(key, performance.now());
-    await (await import('./last-prices.ts')).storeLastPrices(resource, text);
+    await (await loadStore()).storeLastPrices(resource, text);
   }
 
   async function find<Out extends z.ZodMiniType>(
@@ -36,7 +38,7 @@ export function createPriceKeeper(isReady: (resource: ResourceKey) => boolean) {
     endpoint: Endpoint<z.ZodMiniType, Out>,
     show: Show<z.output<Out>>,
   ): Promise<void> {
-    const last = await (await import('./last-prices.ts')).readLastPrices(endpoint, resource);
+    const last = await (await loadStore()).readLastPrices(endpoint, resource);
     if (last !== null) found.set(serializeKey(resource), (sink) => show(sink, last.rows, last.timing));
   }
 

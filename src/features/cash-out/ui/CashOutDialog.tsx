@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, u
 import type { RunnerPosition } from '#shared/domain/bet/bet.ts';
 import type { CashOutLeg } from '#shared/domain/cash-out/cash-out.ts';
 import type { Money } from '#shared/domain/money/money.ts';
-import { Button, CashOutLegs, CashOutResults, CashOutShare, Stack } from '#ui-kit';
+import { Button, CashOutLegs, CashOutResults, CashOutShare, moveFocusOnRemoval, Stack } from '#ui-kit';
 import { type CashOutContext, findFirstCashOutBlockReason } from '../model/cash-out-block-reasons.ts';
 import { type CashOutProgress, isInProgress, listRemainingLegs } from '../model/cash-out-controller.ts';
 import {
@@ -165,7 +165,7 @@ export function CashOutDialog({
           </Button>
         )}
         {isStopped && (
-          <Button size="large" onClick={onRestart}>
+          <Button ref={moveFocusOnRemoval} size="large" onClick={onRestart}>
             {texts.restart}
           </Button>
         )}

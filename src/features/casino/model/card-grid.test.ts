@@ -14,7 +14,7 @@ describe('card grid', () => {
     },
   );
 
-  const size = { columns: 5, count: 23, page: 3 };
+  const size = { columns: 5, count: 23, page: 3, isRightToLeft: false };
   test.each<[string, number, number | null]>([
     ['ArrowRight', 0, 1],
     ['ArrowRight', 22, 22],
@@ -33,4 +33,10 @@ describe('card grid', () => {
   ])('findNextCardIndex moves %s on card %i to %j', (key, at, next) =>
     expect(findNextCardIndex(key, at, size)).toBe(next),
   );
+
+  test('findNextCardIndex moves left to the next card where the text runs from right to left', () => {
+    const mirrored = { ...size, isRightToLeft: true };
+    expect(findNextCardIndex('ArrowLeft', 4, mirrored)).toBe(5);
+    expect(findNextCardIndex('ArrowRight', 4, mirrored)).toBe(3);
+  });
 });

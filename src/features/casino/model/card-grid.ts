@@ -2,15 +2,25 @@
 export const countColumns = (width: number, minWidth: number, gap: number): number =>
   Math.max(2, Math.floor((width + gap) / (minWidth + gap)));
 
+export interface CardGridExtent {
+  readonly columns: number;
+  readonly count: number;
+  /** Rows that PageUp and PageDown skip. */
+  readonly page: number;
+  /** The first card of a row is on the right. */
+  readonly isRightToLeft: boolean;
+}
+
 /** Returns the index of the card that a key moves to. Returns null when the grid does not handle the key. */
 export function findNextCardIndex(
   key: string,
   index: number,
-  { columns, count, page }: { readonly columns: number; readonly count: number; readonly page: number },
+  { columns, count, page, isRightToLeft }: CardGridExtent,
 ): number | null {
+  const forward = isRightToLeft ? -1 : 1;
   const steps: Readonly<Record<string, number>> = {
-    ArrowRight: 1,
-    ArrowLeft: -1,
+    ArrowRight: forward,
+    ArrowLeft: -forward,
     ArrowDown: columns,
     ArrowUp: -columns,
     PageDown: columns * page,

@@ -69,7 +69,14 @@ function PracticeTicket({
   const quote = usePracticeQuote(selection);
   const [stakeText, setStakeText] = useState('');
   const stakeField = useRef<HTMLInputElement>(null);
-  useEffect(() => stakeField.current?.focus(), []);
+  useEffect(() => {
+    const { activeElement: origin } = document;
+    stakeField.current?.focus();
+    // Back to the price after the slip has closed. A press on another price has the focus there.
+    return () => {
+      if (document.activeElement === document.body && origin instanceof HTMLElement) origin.focus();
+    };
+  }, []);
   // The preview needs no id and no time. The placed bet gets both when the bettor presses.
   const draft = evaluateDraft(account, selection, stakeText, quote, { id: 'draft', now: new Date(0).toISOString() });
   const bet = draft.kind === 'ready' ? draft.bet : null;

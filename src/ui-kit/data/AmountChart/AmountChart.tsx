@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { Card } from '../../layout/Card/Card.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { moveFocusOnRemoval } from '../../primitives/focus/move-focus-on-removal.ts';
 import { type AmountPoint, type AmountSeries, MIN_POINTS } from './amount-points.ts';
 import { ChartSummary, DisclosureSkeleton, TableDisclosure } from './AmountChart.styles.ts';
 import { AmountPlot, type AmountPlotProps, PlotSkeleton } from './AmountPlot.tsx';
@@ -36,7 +37,9 @@ export function AmountChart({ title, summary, pointName, variant, series, points
   if (deferred === true && !isRequested)
     return (
       <Card title={title}>
-        <Button onClick={() => setIsRequested(true)}>{texts.show}</Button>
+        <Button ref={moveFocusOnRemoval} onClick={() => setIsRequested(true)}>
+          {texts.show}
+        </Button>
       </Card>
     );
   return (

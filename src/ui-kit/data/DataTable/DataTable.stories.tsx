@@ -3,6 +3,7 @@ import { money } from '#shared/domain/money/money.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import preview from '#storybook/preview.tsx';
 import { PlatformStates } from '../../docs/PlatformStates.tsx';
+import { showRightToLeft } from '../../docs/show-right-to-left.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../../feedback/ErrorPanel/ErrorPanel.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -17,7 +18,7 @@ import {
   sampleColumnsWithTotal,
   type SampleRow,
 } from './samples.tsx';
-import { renderStateful, showNarrow, showRightToLeft } from './story-decorators.tsx';
+import { renderStateful, showNarrow } from './story-decorators.tsx';
 
 const empty = <EmptyState title="No bets">Bets you place stand here once they are settled.</EmptyState>;
 
@@ -67,6 +68,9 @@ export const Searched = meta.story({
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search bets' }), 'over kolkata');
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '24'));
     await expect(new Set(getEventNames(canvas.getAllByRole('row').slice(1)))).toEqual(new Set(['Delhi v Kolkata']));
+    const status = canvas.getByRole('status');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search bets' }), ' nowhere');
+    await waitFor(() => expect(status).toHaveTextContent('0 rows'));
   },
 });
 
@@ -171,9 +175,7 @@ export const OfTheServer = meta.story({
   },
 });
 
-export const LongText = meta.story({
-  args: { content: { kind: 'rows', rows: [longTextRow], empty } },
-});
+export const LongText = meta.story({ args: { content: { kind: 'rows', rows: [longTextRow], empty } } });
 
 export const Empty = meta.story({ args: { content: { kind: 'rows', rows: [], empty } } });
 export const Loading = meta.story({ args: { content: { kind: 'loading' } } });

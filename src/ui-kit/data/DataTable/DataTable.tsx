@@ -111,7 +111,7 @@ export function DataTable<Row>({
           {loadedContent.empty}
         </TableGrid>
       )}
-      {loadedContent && model.total > 0 && (
+      {loadedContent && (
         <Pager
           label={label}
           page={Math.min(state.page, model.lastPage)}

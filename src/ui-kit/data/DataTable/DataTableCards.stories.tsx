@@ -1,5 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { showRightToLeft } from '../../docs/show-right-to-left.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { defaultTableState, pageLengths, pageLengthsAndAll } from './model/table-state.ts';
@@ -12,7 +13,7 @@ import {
   sampleColumnsWithTotal,
   type SampleRow,
 } from './samples.tsx';
-import { renderStateful, showNarrow, showRightToLeft, simulatePhone } from './story-decorators.tsx';
+import { renderStateful, showNarrow, simulatePhone } from './story-decorators.tsx';
 
 const empty = <EmptyState title="No bets">Bets you place stand here once they are settled.</EmptyState>;
 

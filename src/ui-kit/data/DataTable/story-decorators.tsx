@@ -10,13 +10,6 @@ export const showNarrow = (Story: () => ReactNode) => (
   </div>
 );
 
-/** Draws a story from right to left. */
-export const showRightToLeft = (Story: () => ReactNode) => (
-  <div dir="rtl">
-    <Story />
-  </div>
-);
-
 /** Draws a table that keeps its own state, as a page would. */
 export function renderStateful(args: DataTableProps<SampleRow>) {
   return <StatefulDataTable {...args} />;

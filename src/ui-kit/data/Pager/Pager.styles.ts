@@ -12,6 +12,15 @@ export const PagerBar = styled.nav`
   color: ${token.ink.soft};
   font-size: ${token.text.quiet};
 
+  &[data-empty] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
   @media print {
     display: none;
   }

@@ -13,7 +13,7 @@ export interface PagerProps {
   page: number;
   /** Rows per page. */
   length: PageLength;
-  /** Rows on all pages. */
+  /** Rows on all pages. With 0 only screen readers find the pager, whose status says so. */
   total: number;
   /** Offered page lengths. A single one is hidden. */
   lengths: readonly PageLength[];
@@ -40,8 +40,8 @@ export function Pager({ label, page, length, total, lengths, onPage, onLength }:
     { name: texts.last, to: lastPage, Icon: ChevronLast },
   ];
   return (
-    <PagerBar aria-label={texts.pages({ table: label })}>
-      {lengths.length > 1 && (
+    <PagerBar aria-label={texts.pages({ table: label })} data-empty={total === 0 || undefined}>
+      {total > 0 && lengths.length > 1 && (
         <Select
           label={texts.length}
           labelDisplay="inline"

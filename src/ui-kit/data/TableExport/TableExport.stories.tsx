@@ -36,6 +36,7 @@ export const AsMenu = meta.story({
     await expect(canvas.getByRole('button', { name: 'PDF' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'CSV' }));
     await expect(await canvas.findByText('25 rows exported')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Export Settled bets' })).toHaveFocus();
     await expect(findDownloadLink()).toBeNull();
   },
 });

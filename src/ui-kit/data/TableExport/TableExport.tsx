@@ -1,6 +1,7 @@
 import { Download, FileSpreadsheet, FileText, Printer, Sheet as SheetIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { moveFocusOnRemoval } from '../../primitives/focus/move-focus-on-removal.ts';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { MenuItem } from '../../primitives/Menu/MenuItem.styles.ts';
 import type { Column } from '../DataTable/model/column.ts';
@@ -41,10 +42,6 @@ export function TableExport<Row>({
   const [open, setOpen] = useState(false);
   const { phase, start, cancel } = useExport({ name, notes, columns, rows: readRows });
   const choices = formats.map((format) => ({ format, Icon: icons[format] }));
-  const startExport = (format: ExportFormat) => {
-    setOpen(false);
-    start(format);
-  };
   return (
     <ExportBar>
       <ExportStatus phase={phase} onCancel={cancel} onRetry={start} />
@@ -59,9 +56,10 @@ export function TableExport<Row>({
           }
           open={open}
           onOpen={setOpen}
+          closeOnPress
         >
           {choices.map(({ format, Icon }) => (
-            <MenuItem key={format} type="button" onClick={() => startExport(format)}>
+            <MenuItem key={format} type="button" onClick={() => start(format)}>
               <Icon size={18} aria-hidden />
               {texts.names[format]}
             </MenuItem>
@@ -69,7 +67,7 @@ export function TableExport<Row>({
         </Menu>
       ) : (
         choices.map(({ format, Icon }) => (
-          <Button key={format} size="small" icon={<Icon size={16} aria-hidden />} onClick={() => startExport(format)}>
+          <Button key={format} size="small" icon={<Icon size={16} aria-hidden />} onClick={() => start(format)}>
             {texts.names[format]}
           </Button>
         ))
@@ -99,7 +97,7 @@ function ExportStatus({
           {phase.total === null
             ? texts.progress[phase.kind]
             : texts.progressOf[phase.kind]({ done: phase.done, total: phase.total })}
-          <Button size="small" variant="quiet" onClick={onCancel}>
+          <Button ref={moveFocusOnRemoval} size="small" variant="quiet" onClick={onCancel}>
             {texts.cancel}
           </Button>
         </ProgressText>
@@ -110,7 +108,7 @@ function ExportStatus({
       return (
         <ProgressText role="alert" data-tone="failed">
           {phase.format === 'print' ? texts.printFailed : texts.fileFailed({ format: texts.names[phase.format] })}
-          <Button size="small" variant="quiet" onClick={() => onRetry(phase.format)}>
+          <Button ref={moveFocusOnRemoval} size="small" variant="quiet" onClick={() => onRetry(phase.format)}>
             {texts.retry}
           </Button>
         </ProgressText>

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { moveFocusOnRemoval } from '../../primitives/focus/move-focus-on-removal.ts';
 import { Action, Description, Panel, Title } from '../EmptyState/EmptyState.styles.ts';
 import { texts } from './texts.ts';
 
@@ -20,7 +21,7 @@ export interface ErrorPanelProps {
 /** Replaces content that failed to load. Screen readers announce it. */
 export function ErrorPanel({ title, children, onRetry, busy = false, action }: ErrorPanelProps) {
   return (
-    <Panel role="alert">
+    <Panel ref={moveFocusOnRemoval} role="alert">
       <TriangleAlert size={22} aria-hidden />
       <Title>{title}</Title>
       {children !== undefined && <Description>{children}</Description>}

@@ -65,6 +65,7 @@ export const Empty = meta.story({
     await expect(canvas.getByText(/KB$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove payment.png' }));
     await expect(args.onFile).toHaveBeenLastCalledWith(null);
+    await expect(input).toHaveFocus();
     await expect(args.onUnreadable).not.toHaveBeenCalled();
   },
 });

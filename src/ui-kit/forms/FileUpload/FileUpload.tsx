@@ -55,6 +55,11 @@ export function FileUpload({
     // Choosing the same file again must fire a change too.
     event.target.value = '';
   };
+  const removeFile = () => {
+    onFile(null);
+    // The pressed button disappears with the file.
+    document.getElementById(id)?.focus();
+  };
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setIsDragOver(false);
@@ -92,7 +97,7 @@ export function FileUpload({
               label={texts.remove({ name: file.name })}
               aria-disabled={disabled}
               icon={<Trash2 size={18} aria-hidden />}
-              onClick={() => onFile(null)}
+              onClick={removeFile}
             />
           </ChosenFile>
         )}

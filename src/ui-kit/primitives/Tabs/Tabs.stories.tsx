@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { PlatformStates } from '../../docs/PlatformStates.tsx';
+import { showRightToLeft } from '../../docs/show-right-to-left.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const tabs = [
@@ -33,6 +34,15 @@ export const Sports = meta.story({
     await expect(canvas.getByRole('tabpanel', { name: /Soccer/ })).toHaveTextContent('soccer');
     await userEvent.keyboard('{End}{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: /All/, selected: true })).toHaveFocus();
+  },
+});
+
+export const RightToLeft = meta.story({
+  decorators: [showRightToLeft],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /Cricket/ }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: /Soccer/, selected: true })).toHaveFocus();
   },
 });
 

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { toDisplayDigits } from '#shared/format/display.ts';
+import { isRightToLeft } from '../focus/reading-direction.ts';
 import { ScrollHint, TabButton, TabList, TabStrip } from './Tabs.styles.ts';
 import { useTabScroll } from './useTabScroll.ts';
 
@@ -24,9 +25,9 @@ export interface TabsProps<Id extends string> {
   children: ReactNode;
 }
 
-const getNextIndex = (key: string, index: number, count: number): number | undefined => {
-  if (key === 'ArrowRight') return (index + 1) % count;
-  if (key === 'ArrowLeft') return (index - 1 + count) % count;
+const getNextIndex = (key: string, index: number, count: number, isReversed: boolean): number | undefined => {
+  if (key === (isReversed ? 'ArrowLeft' : 'ArrowRight')) return (index + 1) % count;
+  if (key === (isReversed ? 'ArrowRight' : 'ArrowLeft')) return (index - 1 + count) % count;
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : undefined;
 };
@@ -41,7 +42,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   const hidden = useTabScroll(list, selected, tabs.map(({ id }) => id).join('|'));
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const index = tabs.findIndex((tab) => tab.id === selected);
-    const next = getNextIndex(event.key, index, tabs.length);
+    const next = getNextIndex(event.key, index, tabs.length, isRightToLeft(event.currentTarget));
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab || next === undefined) return;
     event.preventDefault();

@@ -15,12 +15,15 @@ interface SlipPhaseProps {
   onCheckAgain: () => void;
 }
 
-/** Outcome of the bet in a strip under the slip. A problem of the draft is a red alert. */
+/**
+ * Outcome of the bet in a strip under the slip. Outcomes and problems are alerts, each in an element of its own. Screen
+ * readers announce an alert when it appears, but a status only when it was there before its text.
+ */
 export function SlipPhase({ phase, kind, onCheckAgain }: SlipPhaseProps) {
   switch (phase.name) {
     case 'draft':
       return phase.problem === null ? null : (
-        <StatusStrip role="alert" data-tone="loss">
+        <StatusStrip key="draft" role="alert" data-tone="loss">
           {phase.problem}
         </StatusStrip>
       );
@@ -28,7 +31,7 @@ export function SlipPhase({ phase, kind, onCheckAgain }: SlipPhaseProps) {
       const price = formatPrice(phase.livePrice, kind);
       const isDelayed = phase.totalSeconds > 0 && phase.secondsLeft > 0;
       return (
-        <StatusStrip data-tone="warn">
+        <StatusStrip key="sent" data-tone="warn">
           {isDelayed ? (
             <CountdownRing secondsLeft={phase.secondsLeft} totalSeconds={phase.totalSeconds} />
           ) : (
@@ -49,7 +52,7 @@ export function SlipPhase({ phase, kind, onCheckAgain }: SlipPhaseProps) {
     }
     case 'placed':
       return (
-        <StatusStrip role="status" data-tone="gain">
+        <StatusStrip key="placed" role="alert" data-tone="gain">
           <StripText>
             <b>{phase.message}</b>
             {phase.detail !== null && <small>{phase.detail}</small>}
@@ -58,7 +61,7 @@ export function SlipPhase({ phase, kind, onCheckAgain }: SlipPhaseProps) {
       );
     case 'found':
       return (
-        <StatusStrip role="alert" data-tone="warn">
+        <StatusStrip key="found" role="alert" data-tone="warn">
           <StripText>
             <b>{phase.message}</b>
             <ConfirmedBets>
@@ -72,7 +75,7 @@ export function SlipPhase({ phase, kind, onCheckAgain }: SlipPhaseProps) {
       );
     case 'refused':
       return (
-        <StatusStrip role="alert" data-tone="loss">
+        <StatusStrip key="refused" role="alert" data-tone="loss">
           <StripText>
             <b>{phase.reason}</b>
             <small>{phase.nextStep}</small>
@@ -82,17 +85,14 @@ export function SlipPhase({ phase, kind, onCheckAgain }: SlipPhaseProps) {
       );
     case 'unverified':
       return (
-        <StatusStrip data-tone="warn">
-          {phase.isChecking && <Spinner decorative />}
-          <StripText role="status">
+        <StatusStrip key="unverified" data-tone="warn">
+          <StripText role="alert">
             <b>{phase.isChecking ? texts.checking : texts.unverified}</b>
             <small>{phase.explanation}</small>
           </StripText>
-          {!phase.isChecking && (
-            <Button size="small" onClick={onCheckAgain}>
-              {texts.checkAgain}
-            </Button>
-          )}
+          <Button size="small" busy={phase.isChecking} onClick={onCheckAgain}>
+            {texts.checkAgain}
+          </Button>
         </StatusStrip>
       );
   }

@@ -5,6 +5,7 @@ import { Crest } from '../../data/Crest/Crest.tsx';
 import { BothWays } from '../../docs/BothWays.tsx';
 import { Permutations } from '../../docs/Permutations.tsx';
 import { PlatformStates } from '../../docs/PlatformStates.tsx';
+import { showRightToLeft } from '../../docs/show-right-to-left.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { MarketColumn } from './groups/MarketGroups.styles.ts';
@@ -52,6 +53,15 @@ export const OneTabStop = meta.story({
     await expect(document.activeElement).toHaveAccessibleName(/^Back Mumbai/);
     await userEvent.tab();
     await expect(canvas.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
+  },
+});
+
+export const RightToLeft = meta.story({
+  decorators: [showRightToLeft],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Back Mumbai at 1.85/ }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: /^Lay Mumbai at 1.86/ })).toHaveFocus();
   },
 });
 

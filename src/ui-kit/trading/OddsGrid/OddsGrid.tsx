@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.ts';
+import { useIsPhone } from '../../theme/viewport-hooks.ts';
 import {
   Action,
   ColumnHeads,
@@ -62,8 +63,9 @@ export function OddsGrid({
 }: OddsGridProps) {
   const table = useRef<HTMLDivElement>(null);
   const captionId = useId();
+  const isPhone = useIsPhone();
   useLayoutEffect(() => {
-    if (table.current) ensureTabStop(table.current);
+    if (table.current) ensureTabStop(table.current, isPhone);
   });
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {

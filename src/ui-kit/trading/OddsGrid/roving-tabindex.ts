@@ -1,3 +1,5 @@
+import { isRightToLeft } from '../../primitives/focus/reading-direction.ts';
+
 type FocusStep = 'left' | 'right' | 'up' | 'down' | 'first' | 'last';
 
 const KEY_STEPS: Readonly<Record<string, FocusStep>> = {
@@ -10,6 +12,7 @@ const KEY_STEPS: Readonly<Record<string, FocusStep>> = {
 };
 
 const CELL = '[data-cell]';
+const BEST = '[data-level="0"]';
 const isVisible = (cell: HTMLElement) => cell.getClientRects().length > 0;
 const getCells = (row: Element) => [...row.querySelectorAll<HTMLElement>(CELL)].filter(isVisible);
 
@@ -18,9 +21,10 @@ function findNeighbour(grid: HTMLElement, from: HTMLElement, step: FocusStep): H
   const y = rows.findIndex((cells) => cells.includes(from));
   const row = rows[y] ?? [];
   const x = row.indexOf(from);
+  const forward = isRightToLeft(grid) ? -1 : 1;
   const targets: Record<FocusStep, HTMLElement | undefined> = {
-    left: row[x - 1],
-    right: row[x + 1],
+    left: row[x - forward],
+    right: row[x + forward],
     up: rows[y - 1]?.[x],
     down: rows[y + 1]?.[x],
     first: row[0],
@@ -38,14 +42,17 @@ export function setTabStop(grid: HTMLElement, cell: HTMLElement): void {
   if (cell.tabIndex !== 0) cell.tabIndex = 0;
 }
 
-/** Restores the tab stop after rows were added or removed: exactly one visible cell, preferably the best back price. */
-export function ensureTabStop(grid: HTMLElement): void {
-  const stops = [...grid.querySelectorAll<HTMLElement>(`${CELL}[tabindex="0"]`)];
+/**
+ * Restores the tab stop after rows were added or removed: exactly one visible cell, preferably the best back price. A
+ * phone shows only the best prices.
+ */
+export function ensureTabStop(grid: HTMLElement, isPhone = false): void {
+  const stops = [...grid.querySelectorAll<HTMLElement>(`${CELL}[tabindex="0"]${isPhone ? BEST : ''}`)];
   // Checking visibility forces a layout, which is unnecessary with a single candidate.
   const stop =
     (stops.length > 1 ? stops.find(isVisible) : null) ??
     stops[0] ??
-    grid.querySelector<HTMLElement>(`${CELL}[data-level="0"]`) ??
+    grid.querySelector<HTMLElement>(`${CELL}${BEST}`) ??
     grid.querySelector<HTMLElement>(CELL);
   if (stop) setTabStop(grid, stop);
 }

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { Button, Cluster, Field } from '#ui-kit';
+import { Button, Cluster, Field, moveFocusOnRemoval } from '#ui-kit';
 import { passwordPromptForm } from '../../model/forms.ts';
 import { settingsTexts } from '../../settings-texts.ts';
 import { Form } from '../Form.styles.ts';
@@ -21,7 +21,7 @@ export function PasswordPrompt({ busy, errorMessage, onPassword, onCancel }: Pas
   });
   const submit = handleSubmit(({ password }) => onPassword(password));
   return (
-    <Form noValidate onSubmit={(event) => void submit(event)}>
+    <Form ref={moveFocusOnRemoval} noValidate onSubmit={(event) => void submit(event)}>
       <Field
         {...register('password')}
         label={settingsTexts.twoStep.askPassword}

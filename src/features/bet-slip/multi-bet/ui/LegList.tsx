@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { Limits } from '#shared/domain/market/market.ts';
 import { formatPrice } from '#shared/format/price.ts';
-import { Amount, Button, NumberField, Stack } from '#ui-kit';
+import { Amount, Button, moveFocusOnRemoval, NumberField, Stack } from '#ui-kit';
 import { toOddsFormatView } from '../../model/bet-slip-view.ts';
 import { findPriceProblem, findStakeProblem } from '../../model/ticket/field-problems.ts';
 import { findMovedPrice } from '../../model/ticket/selection-quote.ts';
@@ -39,12 +39,16 @@ export function LegList({ figures, quotes, split, limits, readOnly }: LegListPro
         const movedOdds = readOnly ? null : findMovedPrice(leg, findLegQuote(leg, quotes));
         const result = figures.ifWins.find((position) => position.runnerId === runnerId)?.result ?? null;
         return (
-          <LegRow key={runnerId} data-side={side}>
+          <LegRow key={runnerId} ref={moveFocusOnRemoval} data-side={side}>
             <LegHeader>
               <SideTag>{texts.side[side]}</SideTag>
               <RunnerName title={runnerName}>{runnerName}</RunnerName>
               {movedOdds !== null && (
-                <Button size="small" onClick={() => edit(leg, (ticket) => takePrice(ticket, movedOdds))}>
+                <Button
+                  ref={moveFocusOnRemoval}
+                  size="small"
+                  onClick={() => edit(leg, (ticket) => takePrice(ticket, movedOdds))}
+                >
                   {texts.movedTo({ price: formatPrice(movedOdds, 'odds') })}
                 </Button>
               )}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useCurrentTime } from '#shared/timers/useCurrentTime.ts';
 import { Button, Card, EmptyState, Modal, Tabs } from '#ui-kit';
 import { useBetSlipController, useBetSlipState } from '../../api/useBetSlipController.ts';
@@ -19,6 +20,7 @@ import { ModePanel, SelectedRunnersRow } from './MultiBetSlip.styles.ts';
 import { MultiBetSlip, type MultiBetSlipProps } from './MultiBetSlip.tsx';
 
 const modes = ['single', 'several'] as const;
+const MODE_TABS = 'data-mode-tabs';
 
 /** Tabs for a single runner or several runners. The selection of the single slip is carried over. */
 export function ModeTabs({ children }: { children: ReactNode }) {
@@ -26,7 +28,7 @@ export function ModeTabs({ children }: { children: ReactNode }) {
   const multiBet = useMultiBetController();
   const mode = useMultiBetState((state) => state.mode);
   const current = useBetSlipState((state) => state.current);
-  const choose = (next: MultiBetState['mode']) => {
+  const changeMode = (next: MultiBetState['mode']) => {
     multiBet.setMode(next);
     if (next === 'single') return;
     multiBet.setOpen(true);
@@ -39,8 +41,13 @@ export function ModeTabs({ children }: { children: ReactNode }) {
     multiBet.select(current.ticket.selection);
     closeSlip(controller);
   };
+  const choose = (next: MultiBetState['mode']) => {
+    flushSync(() => changeMode(next));
+    // Each slip has tabs of its own, so the pressed one has left the page.
+    document.querySelector<HTMLElement>(`[${MODE_TABS}] [role="tab"][aria-selected="true"]`)?.focus();
+  };
   return (
-    <ModePanel>
+    <ModePanel {...{ [MODE_TABS]: '' }}>
       <Tabs
         label={texts.modes}
         tabs={modes.map((id) => ({ id, name: texts.mode[id] }))}

@@ -17,7 +17,7 @@ export interface EditStakesProps {
   stakes: readonly Money[];
   /** Level of the card's heading on its page. */
   level?: 'h2' | 'h3';
-  /** Called after Save or Cancel. */
+  /** Called after Save, or after Cancel has reset the form. */
   onDone: () => void;
 }
 
@@ -32,7 +32,7 @@ export const EditStakes = ({ level = 'h3', ...form }: EditStakesProps) => (
 
 /** The form without its card. */
 export function StakesForm({ stakes, onDone }: Pick<EditStakesProps, 'stakes' | 'onDone'>) {
-  const { control, handleSubmit } = useForm({
+  const { control, handleSubmit, reset } = useForm({
     resolver: zodResolver(quickStakesSchema),
     defaultValues: toQuickStakesForm(stakes),
   });
@@ -40,6 +40,10 @@ export function StakesForm({ stakes, onDone }: Pick<EditStakesProps, 'stakes' | 
   const save = handleSubmit((form) => {
     if (!saveStakes.isPending) saveStakes.mutate(toStakes(form), { onSuccess: onDone });
   });
+  const cancel = () => {
+    reset(toQuickStakesForm(stakes));
+    onDone();
+  };
   const group = (from: number, legend: string) => (
     <StakeFieldset>
       <StakeLegend>{legend}</StakeLegend>
@@ -69,7 +73,7 @@ export function StakesForm({ stakes, onDone }: Pick<EditStakesProps, 'stakes' | 
       {group(0, texts.stakes.sets)}
       {group(FIRST_GROUP_SIZE, texts.stakes.adds)}
       <Cluster justify="end">
-        <Button onClick={onDone}>{texts.stakes.cancel}</Button>
+        <Button onClick={cancel}>{texts.stakes.cancel}</Button>
         <Button type="submit" variant="primary" busy={saveStakes.isPending}>
           {texts.stakes.save}
         </Button>

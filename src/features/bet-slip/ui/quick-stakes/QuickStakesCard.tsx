@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import { Card, ErrorPanel } from '#ui-kit';
 import { fillQuickStakes, quickStakeQueries } from '../../api/quick-stakes.ts';
@@ -7,12 +6,10 @@ import { texts } from '../../texts.ts';
 import { FormPlace } from './EditStakes.styles.ts';
 import { EditStakes, StakesForm } from './EditStakes.tsx';
 
-/** The quick stakes form on its own page. Save and Cancel reset the form; in the slip they close the dialog. */
+/** The quick stakes form on its own page. Cancel resets it. In the slip both buttons close the dialog. */
 export function QuickStakesCard() {
   const { data, error, isFetching, refetch } = useQuery(quickStakeQueries.quick());
-  const [round, setRound] = useState(0);
-  if (data !== undefined)
-    return <EditStakes key={round} stakes={fillQuickStakes(data)} level="h2" onDone={() => setRound(round + 1)} />;
+  if (data !== undefined) return <EditStakes stakes={fillQuickStakes(data)} level="h2" onDone={() => undefined} />;
   return (
     <Card title={texts.stakes.card} aria-busy={isFetching}>
       {error !== null ? (

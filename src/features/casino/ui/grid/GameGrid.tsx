@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { CasinoGame } from '#shared/api/contract/casino/casino.ts';
-import { measureVisibleRow } from '#ui-kit';
+import { isRightToLeft, measureVisibleRow } from '#ui-kit';
 import { findNextCardIndex } from '../../model/card-grid.ts';
 import { texts } from '../../texts.ts';
 import { GridCanvas } from './GameGrid.styles.ts';
@@ -62,8 +62,13 @@ export function GameGrid({ games, first, total, returnTo, ...events }: GameGridP
     }
   }, [current, layout, rows, virtualizer]);
 
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const next = findNextCardIndex(event.key, current, { columns, count: games.length, page: ROWS_PER_PAGE });
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const next = findNextCardIndex(event.key, current, {
+      columns,
+      count: games.length,
+      page: ROWS_PER_PAGE,
+      isRightToLeft: isRightToLeft(event.currentTarget),
+    });
     if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     isFocusPending.current = true;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { CasinoGame } from '#shared/api/contract/casino/casino.ts';
-import { Stack } from '#ui-kit';
+import { moveFocusOnRemoval, Stack } from '#ui-kit';
 import { type GameCardEvents, GameTile } from '../grid/GameTile.tsx';
 import { ShelfList, ShelfTitle } from './Lobby.styles.ts';
 import { scrollFocusedIntoView } from './scroll-focused-into-view.ts';
@@ -19,7 +19,7 @@ export function GameShelf({ title, games, ...events }: GameShelfProps) {
       <ShelfTitle id={id}>{title}</ShelfTitle>
       <ShelfList onFocus={scrollFocusedIntoView}>
         {games.map((game) => (
-          <li key={`${game.providerId}/${game.gameId}`}>
+          <li key={`${game.providerId}/${game.gameId}`} ref={moveFocusOnRemoval}>
             <GameTile game={game} {...events} />
           </li>
         ))}

@@ -3,6 +3,7 @@ import type { OddsSelection, SelectionMarket } from '#shared/domain/bet/selectio
 import { getHandicap } from '#shared/domain/market/runner-id.ts';
 import type { MatchOutline, RunnerOutline } from '#shared/live/live-feed.ts';
 import { useMarketFact, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
+import { isRightToLeft } from '#ui-kit';
 import { describeOverlay } from '../../model/describe-overlay.ts';
 import { getMarketOverlay, getRunnerOverlay } from '../../model/market-overlay.ts';
 import { arrangeRunners } from '../../model/match-odds-columns.ts';
@@ -51,8 +52,9 @@ const RunnerPair = memo(function RunnerPair({ market, first, runner, locked, onS
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
   if (step === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+  const forward = isRightToLeft(event.currentTarget) ? -step : step;
   const cells = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-cell]')];
-  cells[cells.indexOf(event.target as HTMLElement) + step]?.focus();
+  cells[cells.indexOf(event.target as HTMLElement) + forward]?.focus();
   event.preventDefault();
 }
 

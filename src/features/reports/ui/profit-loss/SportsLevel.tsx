@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { DayRange } from '#shared/format/days.ts';
 import { useLiteMode } from '#shared/lite-mode/lite-mode.ts';
 import { loadWithTexts } from '#shared/texts/load-texts.ts';
-import { Button, Card, Cluster, type TableView } from '#ui-kit';
+import { Button, Card, Cluster, moveFocusOnRemoval, type TableView } from '#ui-kit';
 import { reportQueries, type ReportSpan } from '../../api/queries.ts';
 import { type SportProfitTotal, sumProfitBySport } from '../../model/profit.ts';
 import { chartTexts, profitTexts } from '../../texts.ts';
@@ -71,7 +71,9 @@ function RequestedCharts({ children }: { children: ReactNode }) {
   return (
     <Card title={chartTexts.title}>
       <Cluster>
-        <Button onClick={() => setIsRequested(true)}>{chartTexts.show}</Button>
+        <Button ref={moveFocusOnRemoval} onClick={() => setIsRequested(true)}>
+          {chartTexts.show}
+        </Button>
       </Cluster>
     </Card>
   );

@@ -46,6 +46,7 @@ export const Removed = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), soon);
     const { wallet, userId } = getOwnWallet(exchange);
     await expect(wallet.listDetails(userId)).toEqual([]);
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Your payment details'));
   },
 });
 

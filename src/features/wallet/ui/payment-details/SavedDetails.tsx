@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PaymentDetail } from '#shared/api/contract/wallet/wallet-detail.ts';
 import { Button, Card, EmptyState, Modal, Skeleton } from '#ui-kit';
 import { useRemoveDetail } from '../../api/payment-details.ts';
@@ -19,10 +19,17 @@ export function SavedDetails() {
   const { details } = texts;
   const query = useQuery(walletQueries.details());
   const [detailToRemove, setDetailToRemove] = useState<PaymentDetail | null>(null);
-  const list = useRef<HTMLUListElement>(null);
+  const card = useRef<HTMLElement>(null);
+  const hasRemoved = useRef(false);
+  // After the dialog has closed and returned the focus, whose button has left the list.
+  useEffect(() => {
+    if (detailToRemove !== null || !hasRemoved.current) return;
+    hasRemoved.current = false;
+    card.current?.focus();
+  }, [detailToRemove]);
   const { data: savedDetails } = query;
   return (
-    <Card title={details.title} padding="flush" aria-busy={query.isFetching}>
+    <Card ref={card} tabIndex={-1} title={details.title} padding="flush" aria-busy={query.isFetching}>
       {query.isPending && (
         <DetailList aria-label={details.loading}>
           <li>
@@ -39,7 +46,7 @@ export function SavedDetails() {
       )}
       {savedDetails?.length === 0 && <EmptyState title={details.empty.title}>{details.empty.description}</EmptyState>}
       {savedDetails !== undefined && savedDetails.length > 0 && (
-        <DetailList ref={list} tabIndex={-1}>
+        <DetailList>
           {savedDetails.map((detail) => (
             <li key={detail.detailId}>
               <DetailFields>
@@ -65,7 +72,9 @@ export function SavedDetails() {
       <RemoveDetailDialog
         detail={detailToRemove}
         onDone={() => setDetailToRemove(null)}
-        onRemoved={() => list.current?.focus()}
+        onRemoved={() => {
+          hasRemoved.current = true;
+        }}
       />
     </Card>
   );
@@ -87,8 +96,8 @@ function RemoveDetailDialog({ detail, onDone, onRemoved }: RemoveDetailDialogPro
     isSending.current = true;
     remove.mutate(detail.detailId, {
       onSuccess: () => {
-        onDone();
         onRemoved();
+        onDone();
       },
       onSettled: () => {
         isSending.current = false;

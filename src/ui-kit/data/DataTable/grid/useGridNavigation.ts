@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { isRightToLeft } from '../../../primitives/focus/reading-direction.ts';
 import { type CellPosition, focusCell, HEAD_ROW, movePosition, readPosition, setOnlyTabStop } from './cell-position.ts';
 
 interface GridNavigationOptions {
@@ -34,7 +35,7 @@ export function useGridNavigation({ grid, rows, columns, hasHeadStops, reveal, o
       columns,
       firstRow: hasHeadStops ? HEAD_ROW : 0,
       pageRows: PAGE_ROWS,
-      isRightToLeft: getComputedStyle(event.currentTarget).direction === 'rtl',
+      isRightToLeft: isRightToLeft(event.currentTarget),
     });
     if (next === null) return;
     event.preventDefault();
