@@ -45,6 +45,29 @@ export function ColorRoleTable() {
   );
 }
 
+/** The use of each size and weight of text. */
+export function TextUseTable() {
+  return (
+    <GuideTable
+      name="Uses of sizes and weights"
+      heads={['Token', 'Use']}
+      rows={[
+        ['text.micro', 'badges, counts, heads of columns and groups, the size on offer in a price cell'],
+        ['text.small', 'hints, problems, captions, the second line of an entry'],
+        ['text.quiet', 'tables, lists, labels of fields, notices'],
+        ['text.body', 'running text, fields, items of a menu, heads of cards and markets'],
+        ['text.lead', 'prices, titles of dialogs, large buttons, the runner of a slip'],
+        ['text.title', 'the main figure of a panel, a headline in it'],
+        ['text.page', 'the heading of a page'],
+        ['weight.regular', 'running text'],
+        ['weight.medium', 'labels, chips and tabs, figures in tables'],
+        ['weight.strong', 'buttons, heads, names, the selected item'],
+        ['weight.heavy', 'prices and stakes, initials'],
+      ]}
+    />
+  );
+}
+
 /** Texts to write and to avoid. */
 export function WordingTable() {
   return (

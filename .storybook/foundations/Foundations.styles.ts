@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media, token } from '#ui-kit';
+import { compact, createScaleVariables, phone, scales } from '#ui-kit/theme/scales.ts';
 
 export const MovingMark = styled.span`
   padding: ${token.space.small} ${token.space.base};
@@ -16,9 +17,26 @@ export const MovingMark = styled.span`
   }
 `;
 
+const declareVariables = (groups: Parameters<typeof createScaleVariables>[0]): string =>
+  createScaleVariables(groups)
+    .map(([name, value]) => `${name}: ${value};`)
+    .join(' ');
+
+/** The groups that the compact density changes, with the values of the comfortable one. */
+const comfortable = Object.fromEntries(Object.entries(scales).filter(([group]) => Object.hasOwn(compact, group)));
+
+/** The kit has no rule for a comfortable part of a compact page. */
 export const DensityColumn = styled.div`
   min-inline-size: 0;
   inline-size: 12rem;
+
+  &[data-density='comfortable'] {
+    ${declareVariables(comfortable)}
+
+    ${media.phone} {
+      ${declareVariables(phone)}
+    }
+  }
 `;
 
 /** Zero is in the middle. */

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { parseAmount } from '#shared/domain/money/amount-input.ts';
-import { toPlainText, units } from '#shared/domain/money/money.ts';
+import { formatQuickStake } from '#features/bet-slip/model/ticket/ticket.ts';
+import { type AmountInput, getPositiveAmount, parseAmount, parseStake } from '#shared/domain/money/amount-input.ts';
+import { type Money, units, ZERO } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
-import { formatAmount } from '#shared/format/amount.ts';
+import { formatAmount, formatStake } from '#shared/format/amount.ts';
 import { describeAmountProblem } from '#shared/format/amount-problem.ts';
 import {
   Button,
@@ -30,11 +31,12 @@ import { NarrowFrame } from './Patterns.styles.ts';
 
 const noop = () => undefined;
 
-/** A stake with quick amounts. The button says the amount, or that the text is none. */
+/** A stake with quick amounts. The button shows the amount that it sends, or that the text is none. */
 export function MoneyEntrySample() {
   const [text, setText] = useState('1,500');
-  const input = parseAmount(text);
-  const isAmount = input.kind === 'amount';
+  const input = parseStake(text);
+  const stake = getPositiveAmount(input);
+  const setQuickStake = (index: number) => setText(formatQuickStake(text, index, quickStakes[index] ?? ZERO));
   return (
     <GuideSheet name="A stake">
       <Stack gap="base">
@@ -44,50 +46,57 @@ export function MoneyEntrySample() {
           onText={setText}
           error={input.kind === 'unreadable' ? describeAmountProblem(input.problem) : null}
         />
-        <QuickStakeBar
-          quickStakes={quickStakes}
-          onQuickStake={(index) => setText(toPlainText(quickStakes[index] ?? units(0)))}
-        />
-        <Button variant="primary" aria-disabled={!isAmount}>
-          {isAmount ? `Send ${formatAmount(input.amount)}` : 'Type an amount'}
+        <QuickStakeBar quickStakes={quickStakes} onQuickStake={setQuickStake} />
+        <Button variant="primary" aria-disabled={stake === null}>
+          {stake === null ? 'Type an amount' : `Send ${formatStake(stake)}`}
         </Button>
       </Stack>
     </GuideSheet>
   );
 }
 
+const formatInput = (input: AmountInput, format: (amount: Money) => string): string =>
+  input.kind === 'amount' ? format(input.amount) : 'nothing';
+
 /** Reads texts by the rules of the amount fields. */
 export function AmountTextTable() {
-  const rows = ['1,500', '1 500', '1.5', '2,5', '-5', '1.005', '15 00'].map((text) => {
-    const input = parseAmount(text);
+  const rows = ['1,500', '1 500', '1.5', '99.9', '2,5', '-500', '1.005', '15 00'].map((text) => {
+    const payment = parseAmount(text);
     return [
       text,
-      input.kind === 'amount' ? formatAmount(input.amount) : 'nothing',
-      input.kind === 'unreadable' ? describeAmountProblem(input.problem) : '',
+      formatInput(parseStake(text), formatStake),
+      formatInput(payment, formatAmount),
+      payment.kind === 'unreadable' ? describeAmountProblem(payment.problem) : '',
     ];
   });
-  return <GuideTable name="Texts that a field receives" heads={['Typed', 'Read as', 'Message']} rows={rows} />;
+  return (
+    <GuideTable
+      name="Texts that a field receives"
+      heads={['Typed', 'As a stake', 'As a payment', 'Message of a payment']}
+      rows={rows}
+    />
+  );
 }
 
-/** Removes a limit after a question. */
+/** Removes payment details after a question. */
 export function ConfirmationSample() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const footer = (
     <>
       <Button data-autofocus="" onClick={close}>
-        Keep limit
+        Keep
       </Button>
       <Button variant="danger" onClick={close}>
-        Remove limit
+        Remove
       </Button>
     </>
   );
   return (
     <GuideSheet name="A question">
-      <Button onClick={() => setOpen(true)}>Remove deposit limit…</Button>
-      <Modal open={isOpen} title="Remove the deposit limit?" onClose={close} footer={footer}>
-        Deposits are unlimited from tomorrow.
+      <Button onClick={() => setOpen(true)}>Remove payment details…</Button>
+      <Modal open={isOpen} title="Remove these payment details?" onClose={close} footer={footer}>
+        Withdrawals can no longer be sent there.
       </Modal>
     </GuideSheet>
   );
@@ -148,11 +157,11 @@ export function EmptyAndFailureSample() {
   );
 }
 
-/** A table in the width of a phone. */
+/** A table in a frame of the width of a phone. */
 export function NarrowTableSample() {
   const [state, setState] = useState(defaultTableState);
   return (
-    <GuideSheet name="A table on a phone">
+    <GuideSheet name="A table in a narrow frame">
       <NarrowFrame>
         <DataTable
           label="Settled bets"

@@ -7,10 +7,10 @@ export function ConfirmationTable() {
       name="How to ask"
       heads={['Action', 'Ask']}
       rows={[
-        ['A bet, with the preference "Confirm each bet"', 'the button changes its label, and a second press sends'],
-        ['A limit is removed, an account is closed', 'a dialog with a question'],
+        ['A bet, with the preference "Ask before sending"', 'the button changes its label, and a second press sends'],
+        ['A time-out starts, payment details are removed, practice starts again', 'a dialog with a question'],
+        ['A limit is removed or gets looser', 'nothing: it takes effect 24 hours later'],
         ['A draft is cleared', 'nothing: it is typed again in seconds'],
-        ['A form is left with changes', 'nothing, if the draft is stored; else a dialog'],
       ]}
     />
   );
@@ -23,11 +23,11 @@ export function ListStateTable() {
       name="Which one"
       heads={['The list', 'Shows', 'With']}
       rows={[
-        ['is loading for more than 300 ms', 'Skeleton in its final size', 'aria-busy on the region'],
+        ['is loading', 'Skeleton in its final size, at once', 'aria-busy on the region'],
         ['has no rows', 'EmptyState', 'the way to the first row'],
         ['has no rows for a search', 'EmptyState', 'a button that clears the search'],
         ['could not be read', 'ErrorPanel', 'a button that reads it again'],
-        ['could not be read again', 'the old rows and a Notice', 'their age'],
+        ['could not be read again', 'the old rows, and a line above or below them', 'a polite status that says so'],
       ]}
     />
   );

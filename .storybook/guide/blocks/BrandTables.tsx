@@ -1,4 +1,5 @@
 import { brandLabels, brandLimits, brandRadii, brandRoles } from '#ui-kit/theme/brand/brand-roles.ts';
+import { toVariableName } from '#ui-kit/theme/variable-name.ts';
 import { Swatch } from '../layout/Guide.styles.ts';
 import { GuideTable } from '../layout/GuideTable.tsx';
 
@@ -11,7 +12,7 @@ const uses: Readonly<Record<keyof typeof brandRoles, string>> = {
   focus: 'the ring of the keyboard focus',
 };
 
-/** The colours that a brand may replace, as the chosen brand has them. */
+/** The colours that a brand may replace, as this page has them. */
 export function BrandRoleTable() {
   const groups: readonly (readonly [string, readonly string[]])[] = Object.entries(brandRoles);
   return (
@@ -23,13 +24,49 @@ export function BrandRoleTable() {
         <>
           {roles.map((role) => (
             <div key={role}>
-              <Swatch style={{ background: `var(--${group}-${role})` }} />
+              <Swatch style={{ background: `var(${toVariableName(group, role)})` }} />
               {role}
             </div>
           ))}
         </>,
         uses[group as keyof typeof brandRoles],
       ])}
+    />
+  );
+}
+
+/** The keys of a brand file and their form. */
+export function BrandFileTable() {
+  return (
+    <GuideTable
+      name="Keys of a brand file"
+      heads={['Key', 'Form', 'Used for']}
+      rows={[
+        ['name', 'a text', 'the title of the page, the alternative text of the logo, the installed app'],
+        [
+          'logo.picture',
+          'an address; any format that browsers show',
+          'the head, at most 32 px high and 160 px wide; sign-in and registration, 46 px and 224 px',
+        ],
+        ['logo.icon', 'the address of an SVG', 'the tab of the browser, and the installed app: square'],
+        [
+          'logo.touchIcon',
+          'the address of a picture, such as a PNG of 180 × 180 px',
+          'the home screen of an Apple device',
+        ],
+        ['fonts[].family', 'at most 40 Latin letters, digits, spaces and hyphens', 'its name in tokens.font.body'],
+        ['fonts[].file', 'the address of a font file of your own host', 'the letters of that family'],
+        [
+          'tokens.font.body',
+          '{ "$value": ["Your Font", "system-ui"] }',
+          'all texts; without it, a file of fonts is loaded and not used',
+        ],
+        ['tokens.radius', '{ "$value": "8px" } for each', 'the corners'],
+        ['labels', 'texts', 'the names of the main destinations'],
+        ['footer.text', 'a sentence or two', 'the end of each page'],
+        ['footer.links[].text', 'a text', 'a link of the footer'],
+        ['footer.links[].href', 'an address, or a path such as "/play-safe"', 'where that link leads'],
+      ]}
     />
   );
 }
@@ -44,10 +81,12 @@ export function BrandLimits() {
         ['(whole file)', 'values; a colour counts as one', brandLimits.values],
         ['name', 'the name, in characters', brandLimits.nameLength],
         ['fonts', 'a family and its file, of your own host', brandLimits.fonts],
+        ['tokens.font.body', 'names of fonts', brandLimits.fontNames],
         ['tokens.radius', `${brandRadii.join(', ')}, in pixels`, brandLimits.maxRadiusPx],
         ['labels', `${brandLabels.join(', ')}, in characters`, brandLimits.labelLength],
         ['footer.text', 'a sentence or two, in characters', brandLimits.footerLength],
         ['footer.links', 'a text and an address', brandLimits.links],
+        ['footer.links[].text', 'the text of a link, in characters', brandLimits.linkLength],
       ]}
     />
   );

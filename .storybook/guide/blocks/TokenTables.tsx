@@ -3,7 +3,9 @@ import { breakpoint } from '#ui-kit';
 import { colors, type Mode, modes, type ModeValues, shadows } from '#ui-kit/theme/colors.ts';
 import { calculateContrast } from '#ui-kit/theme/contrast.ts';
 import { textOnSurface } from '#ui-kit/theme/legibility.ts';
-import { compact, scales } from '#ui-kit/theme/scales.ts';
+import { compact, phone, scales } from '#ui-kit/theme/scales.ts';
+import indic from '#ui-kit/theme/tokens/indic.tokens.json';
+import tall from '#ui-kit/theme/tokens/tall.tokens.json';
 import { Bar, Sample, Swatch } from '../layout/Guide.styles.ts';
 import { GuideTable } from '../layout/GuideTable.tsx';
 
@@ -73,22 +75,53 @@ const previews: Partial<Record<Group, (value: string) => ReactNode>> = {
   font: (value) => <span style={{ fontFamily: value }}>0123456789 Back India at 1.98</span>,
 };
 
-/** One group of sizes: the values of every mode, and those of the compact density. */
+type Overrides = Readonly<Partial<Record<Group, Readonly<Record<string, string>>>>>;
+
+/** One group of sizes: the values of every mode, and those that the compact density and phones replace. */
 export function ScaleTable({ group }: { group: Group }) {
-  const compactValues: Readonly<Record<string, string>> =
-    group in compact ? compact[group as keyof typeof compact] : {};
+  const [{ [group]: compactValues }, { [group]: phoneValues }]: readonly [Overrides, Overrides] = [compact, phone];
   const renderPreview = previews[group];
   const rows = Object.entries<string>(scales[group]).map(([role, value]) => [
     `${group}.${role}`,
     value,
-    compactValues[role] ?? 'the same',
+    compactValues?.[role] ?? 'the same',
+    ...(phoneValues ? [phoneValues[role] ?? 'the same'] : []),
     ...(renderPreview ? [renderPreview(value)] : []),
   ]);
   return (
     <GuideTable
       name={`${group.charAt(0).toUpperCase()}${group.slice(1)}`}
-      heads={['Token', 'Value', 'Compact', ...(renderPreview ? ['Looks like'] : [])]}
+      heads={[
+        'Token',
+        'Value',
+        'Compact',
+        ...(phoneValues ? ['On phones'] : []),
+        ...(renderPreview ? ['Looks like'] : []),
+      ]}
       rows={rows}
+    />
+  );
+}
+
+/** The line heights of scripts whose marks reach further below the line than those of Latin letters. */
+export function ScriptTable() {
+  const readLeading = ({ leading }: typeof indic, role: string): string =>
+    role === 'tight' || role === 'snug' || role === 'base' ? String(leading[role].$value) : 'the same';
+  return (
+    <GuideTable
+      name="Line heights of scripts"
+      heads={[
+        'Token',
+        'Latin',
+        'Devanagari, Bengali, Tamil, Gujarati, Gurmukhi',
+        'Telugu, Kannada, Malayalam, Arabic script',
+      ]}
+      rows={Object.entries(scales.leading).map(([role, value]) => [
+        `leading.${role}`,
+        value,
+        readLeading(indic, role),
+        readLeading(tall, role),
+      ])}
     />
   );
 }

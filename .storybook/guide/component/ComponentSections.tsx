@@ -126,7 +126,7 @@ export function StateSection({ docs: { states, performance, changes, status } }:
       <GuideTable
         name={`Since it is ${status.stage}`}
         heads={['Day', 'Change']}
-        rows={changes.length > 0 ? changes : [['None', 'Nothing changed since.']]}
+        rows={changes.length > 0 ? changes.map(renderRow) : [['None', 'Its props have not changed.']]}
       />
     </>
   );

@@ -148,7 +148,7 @@ export const keyMaps: readonly KeyMap[] = [
         press: ['Home', 'End'],
         effect: 'Moves the focus to the first or last cell of the row; with Ctrl, of the table.',
       },
-      { press: ['PageUp', 'PageDown'], effect: 'Moves the focus by as many rows as are in sight.' },
+      { press: ['PageUp', 'PageDown'], effect: 'Moves the focus by ten rows.' },
     ],
     native: [
       TAB_STOP,

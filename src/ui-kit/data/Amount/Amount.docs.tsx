@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
   examples: {
     do: { caption: 'A result has its sign.', render: () => <Amount value={money(12_840)} sign="always" /> },
     dont: {
-      caption: 'Do not leave the sign of a result to the colour.',
+      caption: 'Do not show a result without its sign: a win then has no colour either.',
       render: () => <Amount value={money(12_840)} tone="signed" />,
     },
   },
@@ -31,12 +31,12 @@ export const docs: ComponentDocs = {
   keyboard: 'takes no focus',
   announcements: ['Read as text, with its sign.'],
   states: [
-    ['signed', 'Green above zero, red below.'],
+    ['signed', 'Red below zero; green above zero only with `sign="always"`.'],
     ['neutral', 'The colour of the text.'],
     ['quiet', 'Soft, for figures of second rank.'],
   ],
   performance: 'not live',
   status: { stage: 'stable', since: '2026-11-21' },
-  changes: [],
+  changes: [['2026-11-25', 'The tone `neutral` replaces "plain".']],
   synonyms: ['Money', 'Currency', 'Balance'],
 };

@@ -10,7 +10,10 @@ export interface AmountProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   sign?: 'always' | 'negative';
   /** `none` rounds for display only. */
   decimals?: 'two' | 'none';
-  /** `signed`: green above zero, red below. `neutral`: the colour of the text. `quiet`: a hypothetical figure. */
+  /**
+   * `signed`: red below zero, green above zero with `sign="always"`. `neutral`: the colour of the text. `quiet`: a
+   * hypothetical figure.
+   */
   tone?: 'signed' | 'neutral' | 'quiet';
 }
 

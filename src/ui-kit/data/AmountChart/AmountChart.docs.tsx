@@ -47,10 +47,10 @@ export const docs: ComponentDocs = {
   states: [
     ['loading', 'A skeleton of the final height.'],
     ['too short', 'With fewer than two points nothing is drawn.'],
-    ['on request', 'In lite mode the drawing waits for a press.'],
+    ['on request', 'In lite mode a button shows drawing, summary and table. Until then the card has only its title.'],
   ],
   performance: 'not live',
   status: { stage: 'beta', since: '2026-11-24', missing: 'A picture in high contrast.' },
-  changes: [],
+  changes: [['2026-11-25', 'The props `variant` and `deferred` replace "draw" and "isOnRequest".']],
   synonyms: ['Line chart', 'Graph', 'Column chart', 'History of amounts'],
 };

@@ -53,6 +53,6 @@ export const docs: ComponentDocs = {
   ],
   performance: 'not live',
   status: { stage: 'beta', since: '2026-11-24', missing: 'Users outside lists, heads and markets of matches.' },
-  changes: [],
+  changes: [['2026-11-25', 'The prop `opponent` is new.']],
   synonyms: ['Team logo', 'Badge of a team', 'Emblem', 'Flag'],
 };

@@ -10,7 +10,7 @@ const table = { label: 'Settled bets', getRowKey: getSampleKey, view } as const;
 const empty = <EmptyState title="No bets">A bet stands here once it is settled.</EmptyState>;
 
 export const docs: ComponentDocs = {
-  purpose: 'A table with search, sorting, pages and totals, which folds on narrow screens.',
+  purpose: 'A table with search, sorting, pages and totals, which folds on narrow screens and has cards on phones.',
   useWhen: ['Rows of figures are compared, searched or exported.'],
   avoidWhen: [
     { when: 'Prices that can be pressed.', instead: 'OddsGrid' },
@@ -31,7 +31,11 @@ export const docs: ComponentDocs = {
     parts: [
       { part: 'Tools', role: 'Search, filters and export, on one line.', at: 'div:has(> div > [type=search])' },
       { part: 'Head', role: 'Sticky; a sortable head is a button.', at: 'thead' },
-      { part: 'Rows', role: 'Text at the start, figures at the end.', at: '[aria-rowindex="3"]' },
+      {
+        part: 'Rows',
+        role: 'Text at the start, figures at the end. On phones each row is a card, if a column is its `title`.',
+        at: '[aria-rowindex="3"]',
+      },
       {
         part: 'Details',
         role: 'Columns that do not fit, behind a button of the row.',
@@ -60,18 +64,19 @@ export const docs: ComponentDocs = {
   content: [
     'A head is one or two words. Its unit stands in the cell.',
     'Money and odds are aligned at their end.',
-    'An empty cell is a dash.',
+    'An empty cell is a dash. A card leaves it out, with its label.',
   ],
   keyboard: [
     ['Tab', 'Enters the table at one cell, and leaves it.'],
     ['Arrow keys', 'Move to the neighbouring cell.'],
     ['Home, End', 'First or last cell of the row; with Ctrl, of the table.'],
-    ['Page Up, Page Down', 'Move by the rows in sight.'],
+    ['Page Up, Page Down', 'Move by ten rows.'],
     ['Enter, Space', 'Sort, open a link, show details.'],
   ],
   announcements: [
     'A grid with its label and row count. The sorted head says its direction.',
-    'The range of rows is a polite status after a search, a sort or a page.',
+    'After a search or a new page, a polite status says the range of rows, or that there are none.',
+    'A sort changes only the direction that the head says.',
   ],
   states: [
     ['loading', 'Skeleton rows in the height of the first page.'],
@@ -84,6 +89,10 @@ export const docs: ComponentDocs = {
     'Search and sorting run on values, not on elements.',
   ],
   status: { stage: 'stable', since: '2026-11-21' },
-  changes: [],
+  changes: [
+    ['2026-11-25', 'The prop `getRowKey` replaces "rowKey".'],
+    ['2026-11-24', 'The prop `renderTools` replaces "tools".'],
+    ['2026-11-24', 'On phones each row is a card, if a column is its title. The field `phone` of a column places it.'],
+  ],
   synonyms: ['Grid', 'Report', 'Sortable list', 'Spreadsheet'],
 };

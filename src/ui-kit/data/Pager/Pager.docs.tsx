@@ -22,10 +22,10 @@ export const docs: ComponentDocs = {
   },
   content: ['The label is the noun of the rows.'],
   keyboard: [['Tab, Enter', 'Reach and press a page. At the ends the button is `aria-disabled`.']],
-  announcements: ['The range is a polite status after each change.'],
+  announcements: ['The range is a polite status after each change of page, length or total.'],
   states: [
     ['first, last', 'One direction is unavailable.'],
-    ['one page', 'Only the range.'],
+    ['one page', 'The range, and the length field where several lengths are offered.'],
   ],
   performance: 'not live',
   status: { stage: 'stable', since: '2026-11-21' },

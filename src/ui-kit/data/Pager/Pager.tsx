@@ -40,7 +40,7 @@ export function Pager({ label, page, length, total, lengths, onPage, onLength }:
     { name: texts.last, to: lastPage, Icon: ChevronLast },
   ];
   return (
-    <PagerBar aria-label={texts.pages({ table: label })} data-empty={total === 0 || undefined}>
+    <PagerBar {...(total === 0 ? { role: 'none', 'data-empty': '' } : { 'aria-label': texts.pages({ table: label }) })}>
       {total > 0 && lengths.length > 1 && (
         <Select
           label={texts.length}

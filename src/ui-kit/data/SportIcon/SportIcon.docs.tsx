@@ -28,6 +28,6 @@ export const docs: ComponentDocs = {
   states: [['unknown', 'A sport without a drawing has a neutral icon.']],
   performance: 'not live',
   status: { stage: 'beta', since: '2026-11-24', missing: 'Drawings of more sports.' },
-  changes: [],
+  changes: [['2026-11-25', 'The prop `sport` replaces "kind". Sizes have names instead of pixels.']],
   synonyms: ['Sport symbol', 'Cricket', 'Football', 'Tennis', 'Horse', 'Greyhound'],
 };

@@ -56,10 +56,14 @@ export const docs: ComponentDocs = {
   states: [
     ['idle', 'The menu or the buttons.'],
     ['reading, writing', 'Progress and cancel.'],
+    ['done', 'The number of exported rows, beside the menu or the buttons.'],
     ['failed', 'The reason and another attempt.'],
   ],
   performance: ['Files are written in steps, so the page stays usable. Writers load with the first export.'],
   status: { stage: 'stable', since: '2026-11-21' },
-  changes: [],
+  changes: [
+    ['2026-11-25', 'The prop `readRows` replaces "rows".'],
+    ['2026-11-22', 'The prop `variant` replaces "look".'],
+  ],
   synonyms: ['Download', 'CSV', 'Excel', 'PDF', 'Print'],
 };

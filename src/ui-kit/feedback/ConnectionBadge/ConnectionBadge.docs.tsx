@@ -11,7 +11,11 @@ export const docs: ComponentDocs = {
   anatomy: {
     width: 'content',
     parts: [
-      { part: 'Sign', role: 'Another shape for each state.', at: '[data-state]' },
+      {
+        part: 'Sign',
+        role: 'The same dot in three colours: live, waiting, failed. The word tells the state.',
+        at: '[data-state]',
+      },
       { part: 'Word', role: 'Live, Connecting, Paused, Offline, Unreliable.', at: '[role=status]' },
       { part: 'Latency', role: 'In milliseconds, where it is known.', at: '[role=status] + span' },
     ],
@@ -26,7 +30,10 @@ export const docs: ComponentDocs = {
       render: () => <ConnectionBadge state="live" note="Prices are 30 s old" />,
     },
   },
-  content: ['One word for the state.'],
+  content: [
+    'One word for the state.',
+    'With `narrow="icon"`, up to 480 px, an icon replaces dot and word of paused, lost and unreliable.',
+  ],
   keyboard: 'takes no focus',
   announcements: ['A change of state is a polite status. The latency is never announced.'],
   states: [
@@ -38,6 +45,9 @@ export const docs: ComponentDocs = {
   ],
   performance: ['A new latency changes one text. The state keeps its element, so it is announced once.'],
   status: { stage: 'stable', since: '2026-11-21' },
-  changes: [],
+  changes: [
+    ['2026-11-25', 'The prop `silent` replaces "quiet".'],
+    ['2026-11-24', 'The prop `narrow` is new.'],
+  ],
   synonyms: ['Live indicator', 'Online status', 'Latency'],
 };

@@ -40,7 +40,10 @@ export const docs: ComponentDocs = {
       render: () => <ErrorPanel title="TypeError: undefined is not a function" onRetry={noop} />,
     },
   },
-  content: ['The title names the content.', 'No codes, no apology, no blame.'],
+  content: [
+    'The title names the content.',
+    'No apology, no blame. A code stands in brackets at the end, for the support.',
+  ],
   keyboard: [['Enter, Space', 'On the button: reads again. It keeps the focus while it reads.']],
   announcements: ['An alert when it appears.'],
   states: [
@@ -49,6 +52,6 @@ export const docs: ComponentDocs = {
   ],
   performance: 'not live',
   status: { stage: 'stable', since: '2026-11-21' },
-  changes: [],
+  changes: [['2026-11-25', 'The prop `busy` replaces "retrying".']],
   synonyms: ['Error state', 'Failure', 'Retry', 'Offline'],
 };

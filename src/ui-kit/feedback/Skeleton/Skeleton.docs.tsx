@@ -4,7 +4,7 @@ import { Skeleton } from './Skeleton.tsx';
 
 export const docs: ComponentDocs = {
   purpose: 'Holds the place of content that is loading, in its size.',
-  useWhen: ['The shape of the content is known, and it takes longer than 300 ms.'],
+  useWhen: ['The shape of the content is known. A skeleton stands at once, without a delay.'],
   avoidWhen: [
     { when: 'A press waits for a response.', instead: 'the busy state of Button' },
     { when: 'A page is changed.', instead: 'ProgressBar' },
@@ -41,6 +41,6 @@ export const docs: ComponentDocs = {
   ],
   performance: ['Sixty bones are one animation, because the group is animated and the bones are not.'],
   status: { stage: 'stable', since: '2026-11-21' },
-  changes: [],
+  changes: [['2026-11-25', 'The prop `variant` replaces "shape".']],
   synonyms: ['Placeholder', 'Loading', 'Shimmer'],
 };

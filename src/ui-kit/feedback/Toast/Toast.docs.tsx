@@ -31,6 +31,7 @@ export const docs: ComponentDocs = {
     parts: [
       { part: 'ToastHost', role: 'Rendered once, by the shell.', at: 'section > div' },
       { part: 'Message', role: 'One at a time, above dialogs too.', at: '[role=status]' },
+      { part: 'Sign', role: 'A tick, or a triangle for a failure.', at: '[role=status] > div > svg' },
       { part: 'Close', role: 'Before its five seconds end.', at: 'button' },
     ],
   },
@@ -48,11 +49,11 @@ export const docs: ComponentDocs = {
   keyboard: [['Tab, Enter', 'Reach and close the message.']],
   announcements: ['A success is polite, a failure an alert. One message at a time.'],
   states: [
-    ['success', 'Green, with a sign.'],
-    ['failure', 'Red, with a sign.'],
+    ['success', 'A green edge, and a tick.'],
+    ['failure', 'A red edge, and a triangle.'],
   ],
   performance: 'not live',
   status: { stage: 'stable', since: '2026-11-21' },
-  changes: [],
+  changes: [['2026-11-28', 'A success and a failure have a sign of their own.']],
   synonyms: ['Snackbar', 'Notification', 'Flash message'],
 };

@@ -8,7 +8,7 @@ export const animationClass = { enter: 'toast-enter', exit: 'toast-exit' } as co
 
 /**
  * The class names of react-toastify's unstyled build, with the styles of those that this app shows. With reduced motion
- * both animations end at once.
+ * a toast comes and goes at once.
  */
 export const Host = styled.div`
   --kit-toast-end: 1;
@@ -55,6 +55,11 @@ export const Host = styled.div`
   .Toastify__toast--error {
     --kit-toast-edge: ${token.loss.main};
   }
+  .Toastify__toast-icon {
+    flex: none;
+    margin-inline-end: ${token.space.snug};
+    color: var(--kit-toast-edge);
+  }
   .Toastify__close-button {
     position: absolute;
     inset-block-start: ${token.space.small};
@@ -93,9 +98,13 @@ export const Host = styled.div`
   .Toastify__progress-bar--bg {
     opacity: 0.2;
   }
-  /* The library sets the duration, and closes the toast when this animation ends. */
+  /* The library sets the duration, and closes the toast when this animation ends. Reduced motion hides the bar. */
   .Toastify__progress-bar--animated {
+    opacity: 0;
     animation: ${animation.runDown} linear 1 forwards;
+    ${media.motion} {
+      opacity: 0.7;
+    }
   }
   .${animationClass.enter}, .${animationClass.exit} {
     animation: ${animation.bounceIn} 1ms both;

@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
+import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type CloseButtonProps, cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
+import { type CloseButtonProps, cssTransition, type IconProps, toast, ToastContainer } from 'react-toastify/unstyled';
 import { getTopmostDialog, subscribeToDialogs } from '../../primitives/Modal/open-dialogs.ts';
 import { texts } from './texts.ts';
 import { animationClass, Host, ToastLayerStyle } from './Toast.styles.ts';
@@ -68,12 +68,18 @@ export function ToastList({ closesAfterMs, containerId }: ToastListProps) {
         draggable
         draggablePercent={DRAG_PERCENT}
         transition={transition}
-        icon={false}
+        icon={renderSign}
         closeButton={CloseToast}
         {...(containerId !== undefined && { containerId })}
       />
     </Host>
   );
+}
+
+/** Draws a shape for each kind of message, which needs no colour. */
+function renderSign({ type }: IconProps) {
+  const Sign = type === 'error' ? TriangleAlert : CircleCheck;
+  return <Sign size={18} aria-hidden />;
 }
 
 function CloseToast({ closeToast }: CloseButtonProps) {

@@ -33,6 +33,6 @@ export const docs: ComponentDocs = {
   ],
   performance: 'not live',
   status: { stage: 'stable', since: '2026-11-22' },
-  changes: [],
+  changes: [['2026-11-23', 'The prop `confirmsForMs` is new.']],
   synonyms: ['Clipboard', 'Copy to clipboard', 'Reference'],
 };

@@ -59,6 +59,6 @@ export const docs: ComponentDocs = {
   ],
   performance: 'not live',
   status: { stage: 'stable', since: '2026-11-21' },
-  changes: [],
+  changes: [['2026-11-22', 'The prop `labelDisplay` replaces "labelled".']],
   synonyms: ['Text input', 'Text box', 'Password'],
 };

@@ -46,7 +46,10 @@ export const docs: ComponentDocs = {
     ['Enter, Space', 'Open the list of files.'],
     ['Tab', 'Moves to the button that removes the file.'],
   ],
-  announcements: ['The native file input: label, file name, then hint or error.', 'An error is an alert.'],
+  announcements: [
+    'The native file input: label, then hint or error. The chosen file is text before it.',
+    'An error is an alert.',
+  ],
   states: [
     ['empty', 'Takes a file.'],
     ['chosen', 'Preview, name and size.'],

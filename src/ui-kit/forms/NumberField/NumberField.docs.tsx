@@ -53,6 +53,6 @@ export const docs: ComponentDocs = {
     'Memoised. Its text is written in a layout effect, so a press on a price forces one layout instead of two.',
   ],
   status: { stage: 'stable', since: '2026-11-21' },
-  changes: [],
+  changes: [['2026-11-22', 'The props `after` and `hint` are new. The prop `labelDisplay` replaces "labelled".']],
   synonyms: ['Stepper', 'Amount input', 'Spin button', 'Odds field'],
 };

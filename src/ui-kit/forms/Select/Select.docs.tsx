@@ -58,6 +58,6 @@ export const docs: ComponentDocs = {
   ],
   performance: 'not live',
   status: { stage: 'stable', since: '2026-11-21' },
-  changes: [],
+  changes: [['2026-11-22', 'The prop `labelDisplay` replaces "labelled".']],
   synonyms: ['Dropdown', 'Combo box', 'Picker'],
 };

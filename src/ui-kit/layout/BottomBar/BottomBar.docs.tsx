@@ -52,9 +52,9 @@ export const docs: ComponentDocs = {
   content: ['One word for each entry.'],
   keyboard: [['Tab, Enter', 'Reach and open a link.']],
   announcements: ['A navigation with its label; the open page is `aria-current`.'],
-  states: [['current', 'The open page, in the accent and with a bar.']],
+  states: [['current', 'The open page, in the accent and in strong weight.']],
   performance: 'not live',
   status: { stage: 'stable', since: '2026-11-21' },
-  changes: [],
+  changes: [['2026-11-25', 'The prop `renderLink` replaces "link".']],
   synonyms: ['Tab bar of a phone', 'Bottom navigation', 'Footer menu'],
 };

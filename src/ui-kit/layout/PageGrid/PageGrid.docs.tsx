@@ -39,6 +39,6 @@ export const docs: ComponentDocs = {
   states: [['narrow', 'One column.']],
   performance: 'not live',
   status: { stage: 'stable', since: '2026-11-21' },
-  changes: [],
+  changes: [['2026-11-25', 'The prop `variant` replaces "columns".']],
   synonyms: ['Columns', 'Layout', 'Responsive grid'],
 };

@@ -42,11 +42,11 @@ export const docs: ComponentDocs = {
   keyboard: [['Tab, Enter', 'Reach and open a link.']],
   announcements: ['A navigation with its label; the open page is `aria-current`.'],
   states: [
-    ['current', 'The open page, marked by weight and a bar.'],
+    ['current', 'The open page, on a raised panel and in strong weight.'],
     ['depth', 'A competition below its sport.'],
   ],
   performance: 'not live',
   status: { stage: 'stable', since: '2026-11-21' },
-  changes: [],
+  changes: [['2026-11-25', 'The prop `renderLink` replaces "link".']],
   synonyms: ['Sidebar', 'Left menu', 'Navigation'],
 };

@@ -30,7 +30,7 @@ export const docs: ComponentDocs = {
   keyboard: [['Enter, Space', 'Switch it on or off.']],
   announcements: ['Name, count, and "pressed" while it is on.'],
   states: [
-    ['on', 'Filled with the accent, and `aria-pressed`.'],
+    ['on', 'Filled with the tint of the accent, border and text in the accent, and `aria-pressed`.'],
     ['off', 'Outlined.'],
   ],
   performance: 'not live',

@@ -64,10 +64,10 @@ export const docs: ComponentDocs = {
   announcements: ['The trigger says "expanded" or "collapsed". It is a disclosure, not an ARIA menu.'],
   states: [
     ['closed', 'Only the trigger.'],
-    ['open', 'The panel stays until Escape, a press outside, or the focus leaves.'],
+    ['open', 'The panel stays until Escape, a press outside, a scroll of the page, or the focus leaves.'],
   ],
   performance: 'not live',
   status: { stage: 'stable', since: '2026-11-21' },
-  changes: [],
+  changes: [['2026-11-24', 'The props `layer` and `closeOnPress` are new.']],
   synonyms: ['Dropdown menu', 'Disclosure', 'More actions', 'Popover'],
 };

@@ -17,7 +17,9 @@ function ModalExample({ trigger, title, confirm, text }: ModalExampleProps) {
   const close = () => setOpen(false);
   const footer = (
     <>
-      <Button onClick={close}>Keep it</Button>
+      <Button data-autofocus="" onClick={close}>
+        Keep
+      </Button>
       <Button variant="danger" onClick={close}>
         {confirm}
       </Button>
@@ -48,11 +50,11 @@ export const docs: ComponentDocs = {
     render: () => (
       <Modal
         open
-        title="Remove the deposit limit?"
+        title="Remove these payment details?"
         onClose={noop}
-        footer={<Button variant="danger">Remove limit</Button>}
+        footer={<Button variant="danger">Remove</Button>}
       >
-        Deposits are unlimited from tomorrow.
+        Withdrawals can no longer be sent there.
       </Modal>
     ),
     parts: [
@@ -67,10 +69,10 @@ export const docs: ComponentDocs = {
       caption: 'The title asks, and the button repeats the verb.',
       render: () => (
         <ModalExample
-          trigger="Remove the limit…"
-          title="Remove the deposit limit?"
-          confirm="Remove limit"
-          text="Deposits are unlimited from tomorrow."
+          trigger="Remove payment details…"
+          title="Remove these payment details?"
+          confirm="Remove"
+          text="Withdrawals can no longer be sent there."
         />
       ),
     },
@@ -84,13 +86,16 @@ export const docs: ComponentDocs = {
     ['Tab', 'Moves inside the dialog only.'],
     ['Escape', 'Closes it, and returns the focus to the control that opened it.'],
   ],
-  announcements: ['A dialog with its title. The focus begins at `data-autofocus`, else at the first control.'],
+  announcements: ['A dialog with its title. The focus begins at `data-autofocus`, else at the close button.'],
   states: [
-    ['open', 'The page behind is inert.'],
+    ['open', 'The page behind is inert. A press on it closes the dialog.'],
     ['closed', 'Its content is not rendered.'],
   ],
   performance: 'not live',
   status: { stage: 'stable', since: '2026-11-21' },
-  changes: [],
+  changes: [
+    ['2026-11-25', 'The prop `variant` replaces "shape".'],
+    ['2026-11-22', 'The prop `footer` replaces "foot".'],
+  ],
   synonyms: ['Dialog', 'Popup', 'Sheet', 'Confirmation'],
 };

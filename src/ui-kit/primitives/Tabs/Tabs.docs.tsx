@@ -46,7 +46,7 @@ export const docs: ComponentDocs = {
   ],
   announcements: ['Name, "selected", and the position: "2 of 3".'],
   states: [
-    ['selected', 'Underlined with the accent, and `aria-selected`.'],
+    ['selected', 'Filled with the tint of the accent, in strong weight, and `aria-selected`.'],
     ['scrolled', 'The selected tab stays in sight.'],
   ],
   performance: 'not live',

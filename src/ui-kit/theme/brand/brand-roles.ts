@@ -19,6 +19,7 @@ export type BrandLabel = (typeof brandLabels)[number];
 export const brandLimits = {
   values: 90,
   fonts: 2,
+  fontNames: 4,
   links: 8,
   nameLength: 40,
   labelLength: 20,

@@ -1,4 +1,5 @@
 import { formatHex, parseHex } from '../contrast.ts';
+import { brandLimits } from './brand-roles.ts';
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -36,12 +37,12 @@ const GENERIC = /^(system-ui|sans-serif|serif|monospace|ui-rounded)$/;
 const SCRIPTS = "'Noto Scripts'";
 
 /**
- * Reads font stacks into a CSS list, each name quoted. At most four. The fonts of other scripts stand before the first
+ * Reads font stacks into a CSS list, each name quoted. The fonts of other scripts stand before the first
  * family of the system, which draws letters too.
  */
 export function readFontStack(value: unknown): string | null {
   const names: readonly unknown[] = Array.isArray(value) ? value : [value];
-  if (names.length === 0 || names.length > 4) return null;
+  if (names.length === 0 || names.length > brandLimits.fontNames) return null;
   if (!names.every((name): name is string => typeof name === 'string' && FAMILY.test(name))) return null;
   const firstGeneric = names.findIndex((name) => GENERIC.test(name));
   const stack = names.map((name) => (GENERIC.test(name) ? name : `'${name}'`));

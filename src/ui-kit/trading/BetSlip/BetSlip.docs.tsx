@@ -38,7 +38,7 @@ export const docs: ComponentDocs = {
       />
     ),
     parts: [
-      { part: 'Head', role: 'Title and close.', at: 'header' },
+      { part: 'Head', role: 'Of a panel only: title and Edit Stakes.', at: 'header' },
       { part: 'Ticket', role: 'Side, runner and market, odds, stake, profit.', at: 'table' },
       {
         part: 'Price',
@@ -51,6 +51,11 @@ export const docs: ComponentDocs = {
         part: 'Submit',
         role: 'In the colour of the side. Says what a press does, or why it does nothing.',
         at: '[type=submit]',
+      },
+      {
+        part: 'Close and Clear',
+        role: 'Close the slip, or empty its stake. A sheet has Edit Stakes beside them.',
+        at: '[type=submit] + div',
       },
       { part: 'Phase', role: 'A strip with the outcome: sent, placed, refused, unverified.', at: '[role=alert]' },
     ],
@@ -74,7 +79,7 @@ export const docs: ComponentDocs = {
   content: [
     'The button shows stake and price: "Place back bet · 500 @ 1.85".',
     'A refusal shows the words of the server and then the next step.',
-    'Figures that need a stake are empty until there is one. They never show zero.',
+    'A figure that needs a stake is a dash until there is one. It never shows zero.',
   ],
   keyboard: [
     ['Enter', 'In a field: presses the submit button.'],
@@ -82,9 +87,9 @@ export const docs: ComponentDocs = {
     ['Escape', 'Closes the slip as a panel and returns the focus to the price.'],
   ],
   announcements: [
-    'Placed and sent are a polite status. Refused and unverified are an alert.',
+    'Sent is a polite status. Placed, refused, unverified and found are an alert.',
     'The countdown is a timer, which readers do not announce each second.',
-    'A problem of a field is an alert, and the description of the field.',
+    'A problem of the draft is an alert. A problem of a field is its description too.',
   ],
   states: [
     ['draft', 'The bettor edits the ticket.'],
@@ -101,6 +106,8 @@ export const docs: ComponentDocs = {
   status: { stage: 'stable', since: '2026-11-21' },
   changes: [
     ['2026-11-28', 'The price now has a row, which is always there. The field `offer` replaces `changedPrice`.'],
+    ['2026-11-25', 'The prop `variant` replaces "layout".'],
+    ['2026-11-23', 'The prop `fields` replaces "entry".'],
   ],
   synonyms: ['Ticket', 'Order form', 'Coupon', 'Bet form'],
 };

@@ -32,7 +32,7 @@ export const docs: ComponentDocs = {
     },
     dont: {
       caption: 'Do not show the last known amount of a market without prices.',
-      render: () => <CashOutButton amount={money(12_840)} state="idle" />,
+      render: () => <CashOutButton amount={money(12_840)} state="open" reason="No price on offer to close with" />,
     },
   },
   content: ['The amount always has its sign.', 'Never urge: no "win it back", no countdown without a bet delay.'],
@@ -48,6 +48,11 @@ export const docs: ComponentDocs = {
   ],
   performance: ['The button renders when its amount changes. Its owner decides how often that is.'],
   status: { stage: 'stable', since: '2026-11-21' },
-  changes: [],
+  changes: [
+    [
+      '2026-11-25',
+      'The prop `onPercent` of CashOutShare replaces "onChange", the state `busy` of the button "placing".',
+    ],
+  ],
   synonyms: ['Close position', 'Hedge', 'Green up', 'Early settlement'],
 };

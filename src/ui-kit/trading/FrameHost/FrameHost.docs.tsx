@@ -53,11 +53,15 @@ export const docs: ComponentDocs = {
   states: [
     ['loading', 'The placeholder, with `aria-busy`.'],
     ['shown', 'The page greeted, or loaded where no greeting is expected.'],
+    ['asks', 'A `page` is silent after its load. A strip asks whether it works, and can load it again.'],
     ['refused', 'The address is not in the policy.'],
     ['given up', 'No sign of life within the time, with the action.'],
   ],
   performance: 'not live',
   status: { stage: 'stable', since: '2026-11-21' },
-  changes: [],
+  changes: [
+    ['2026-11-25', 'The props `src` and `variant` replace "url" and "shape".'],
+    ['2026-11-22', 'The prop `slots` replaces "over".'],
+  ],
   synonyms: ['Iframe', 'Embed', 'Live video', 'Game frame'],
 };

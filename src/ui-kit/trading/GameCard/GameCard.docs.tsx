@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
     parts: [
       {
         part: 'Picture',
-        role: 'Always square. Initials until it loads, or when it fails.',
+        role: 'Always square. Initials without a picture, or after it failed.',
         at: '[data-launch] > span:first-child',
       },
       { part: 'Name and provider', role: 'Below the picture, one line each.', at: '[data-launch] > span:last-child' },
@@ -48,6 +48,9 @@ export const docs: ComponentDocs = {
   ],
   performance: 'not live',
   status: { stage: 'stable', since: '2026-11-21' },
-  changes: [],
+  changes: [
+    ['2026-11-25', 'The prop `src` replaces "image".'],
+    ['2026-11-22', 'The prop `tabStop` replaces "stop".'],
+  ],
   synonyms: ['Casino tile', 'Game tile', 'Thumbnail'],
 };

@@ -33,7 +33,7 @@ export interface GameCardProps {
 
 const IMAGE_PX = 240;
 
-/** A game card. Its picture is always square. Without a picture, or until it loads, the card shows initials. */
+/** A game card. Its picture is always square. Without a picture, or after it failed, the card shows initials. */
 export function GameCard({ name, provider, src, onLaunch, favourite, onFavourite, tabStop = 'stop' }: GameCardProps) {
   const [failedImage, setFailedImage] = useState<string | null>(null);
   const showsImage = src !== null && src !== failedImage;

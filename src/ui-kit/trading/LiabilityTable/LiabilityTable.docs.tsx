@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
   avoidWhen: [{ when: 'Results are sorted, searched or exported.', instead: 'DataTable' }],
   anatomy: {
     parts: [
-      { part: 'Group', role: 'The sport, as the caption.', at: 'th:first-child' },
+      { part: 'Group', role: 'The sport, as the head of the first column.', at: 'th:first-child' },
       { part: 'Match', role: 'A link to the match, with its event.', at: 'a' },
       { part: 'Exposure', role: 'The greatest loss, with its minus.', at: 'td > [data-tone]' },
     ],
@@ -30,10 +30,13 @@ export const docs: ComponentDocs = {
   },
   content: ['Exposure is never positive.', 'Names come from the server and wrap.'],
   keyboard: [['Tab, Enter', 'Move to a match and open it.']],
-  announcements: ['A table with the group as its name; each match is the heading of its row.'],
+  announcements: ['A table with the group as its name. Each match is a link in the first cell of its row.'],
   states: [['filled', 'Groups without rows are left out by the page.']],
   performance: 'not live',
   status: { stage: 'stable', since: '2026-11-21' },
-  changes: [],
+  changes: [
+    ['2026-11-28', 'The table has the name of its group.'],
+    ['2026-11-25', 'The props `label` and `renderLink` replace "group" and "link".'],
+  ],
   synonyms: ['Exposure', 'Risk', 'Open positions'],
 };

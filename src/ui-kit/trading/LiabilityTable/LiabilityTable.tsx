@@ -16,7 +16,7 @@ export interface LiabilityRow {
 }
 
 export interface LiabilityTableProps {
-  /** Name of the group (a sport), the head of the first column. */
+  /** Name of the group (a sport), of the table and of its first column. */
   label: string;
   /** One market per row. */
   rows: readonly LiabilityRow[];
@@ -27,7 +27,7 @@ export interface LiabilityTableProps {
 /** One group of the Liabilities page. Every row links to its match. */
 export function LiabilityTable({ label, rows, renderLink }: LiabilityTableProps) {
   return (
-    <Table>
+    <Table aria-label={label}>
       <thead>
         <tr>
           <HeadCell scope="col">{label}</HeadCell>

@@ -86,6 +86,10 @@ export const docs: ComponentDocs = {
     'Hundreds of markets stand in `MarketGroups`, which skips those out of sight.',
   ],
   status: { stage: 'stable', since: '2026-11-21' },
-  changes: [],
+  changes: [
+    ['2026-11-27', 'OddsRow has the prop `crest`.'],
+    ['2026-11-25', 'The prop `variant` replaces "columns", and `rowCount` of the skeleton "rows".'],
+    ['2026-11-23', 'The prop `lineName` of RunCell replaces "session".'],
+  ],
   synonyms: ['Market', 'Order book', 'Price table', 'Ladder of three'],
 };

@@ -41,6 +41,6 @@ export const docs: ComponentDocs = {
   ],
   performance: 'not live',
   status: { stage: 'stable', since: '2026-11-21' },
-  changes: [],
+  changes: [['2026-11-25', 'The prop `renderNote` replaces "note".']],
   synonyms: ['My bets', 'Matched bets', 'Bet history'],
 };

@@ -103,6 +103,6 @@ export const docs: ComponentDocs = {
     'The window has a fixed number of rows, so the ladder of 350 prices costs the same as one of 20.',
   ],
   status: { stage: 'stable', since: '2026-11-21' },
-  changes: [],
+  changes: [['2026-11-25', 'The prop `closingHeader` replaces "closingHead", `runnerName` of a row "runner".']],
   synonyms: ['Depth of market', 'DOM', 'Order book of a runner', 'Trading ladder'],
 };

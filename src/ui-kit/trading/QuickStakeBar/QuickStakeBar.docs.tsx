@@ -31,7 +31,10 @@ export const docs: ComponentDocs = {
       ),
     },
   },
-  content: ['Amounts are short on screen ("25K") and whole in the name ("25,000").', 'At most eight are visible.'],
+  content: [
+    'An amount that sets the stake is whole ("1,000"). One that adds is short ("+25k"), and whole in its name.',
+    'At most eight are visible.',
+  ],
   keyboard: [
     ['Tab', 'Moves through the amounts.'],
     ['Enter, Space', 'Sets or adds the amount.'],
@@ -43,6 +46,11 @@ export const docs: ComponentDocs = {
   ],
   performance: ['Memoised: a price change does not render it. The list must keep its identity.'],
   status: { stage: 'stable', since: '2026-11-21' },
-  changes: [],
+  changes: [
+    [
+      '2026-11-23',
+      'The props `quickStakes`, `onQuickStake` and `disabled` replace "presets", "onPreset" and "locked".',
+    ],
+  ],
   synonyms: ['Stake presets', 'Chips of a stake', 'Preset amounts'],
 };

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { token } from '../../theme/tokens.ts';
 
-/** Alternates between two colours of full contrast, so the text is always readable. */
+/** Alternates three times between two colours of full contrast, so the text is always readable. */
 export const Rules = styled.div`
   display: grid;
   gap: ${token.space.snug};
@@ -13,7 +13,7 @@ export const Rules = styled.div`
     font-weight: ${token.weight.heavy};
   }
   ${media.motion} {
-    animation: rules-pulse ${token.motion.pulse} ease-in-out infinite alternate;
+    animation: rules-pulse ${token.motion.pulse} ease-in-out 6 alternate;
   }
   @keyframes rules-pulse {
     from {
