@@ -80,7 +80,7 @@ async function pressOnce(
   const controller = createPaymentController({
     ...createBetListPorts(createControllers(queries)),
     send: (intent, picture, onUpload) => sendPayment(queries, intent, picture, onUpload),
-    list,
+    list: async (requestKind) => ({ receipts: await list(requestKind), isWhole: true }),
     refreshList: list,
     refresh: () => undefined,
     pendingPayments: { load: () => [], save: () => undefined, remove: () => undefined },

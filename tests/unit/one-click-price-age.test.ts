@@ -60,6 +60,7 @@ function createMovingMarket(random: () => number) {
         account,
         runners,
         limits: null,
+        otherBets: [],
         areRulesLoaded: true,
         delaySeconds: 5,
         preferences: DEFAULT_PREFERENCES,

@@ -31,6 +31,13 @@ export interface ExposureReader {
   watch(onRead: (value: number) => void): () => void;
 }
 
+/** The server's receipts as one check has read them. */
+export interface ReceiptList<Receipt> {
+  readonly receipts: readonly Receipt[];
+  /** Whether every listed row could be read. Otherwise the list cannot prove that the server did not take a command. */
+  readonly isWhole: boolean;
+}
+
 /**
  * Describes how one kind of command is sent, listed and recognised. An `ExpectedReceipt` describes one item that the
  * server creates for the command: one for a single bet, one per leg of a multi-bet.
@@ -43,7 +50,7 @@ export interface CommandConfig<Payload, Receipt, ExpectedReceipt extends Command
    * Reads the server's receipts that could belong to the command. `isConclusive`: the list decides, so it must include
    * ended items. Rejects when the list cannot be read.
    */
-  listReceipts(command: MoneyCommand<Payload>, isConclusive: boolean): Promise<readonly Receipt[]>;
+  listReceipts(command: MoneyCommand<Payload>, isConclusive: boolean): Promise<ReceiptList<Receipt>>;
   /** Reads the receipts after a response, and shares the request that refreshes the page. */
   refreshReceipts(command: MoneyCommand<Payload>): Promise<readonly Receipt[]>;
   /** Refreshes everything that the command changed. */

@@ -36,7 +36,7 @@ function openRunner(userId: string | null = 'ada') {
       sent.push(command);
       return send();
     },
-    listReceipts: () => Promise.resolve(listed),
+    listReceipts: () => Promise.resolve({ receipts: listed, isWhole: true }),
     refreshReceipts: () => Promise.resolve(listed),
     refresh: () => void (refreshes += 1),
     listExpectedReceipts: ({ items, ...identity }) => items.map((item) => ({ ...identity, item })),

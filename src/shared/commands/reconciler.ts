@@ -1,4 +1,4 @@
-import type { CommandClock } from './command-config.ts';
+import type { CommandClock, ReceiptList } from './command-config.ts';
 import { calculateNextCheckAt, finishCheck, type Reconciliation, startCheck } from './reconciliation.ts';
 
 /** A command without an outcome. */
@@ -17,7 +17,7 @@ export interface ReconcilerPorts<Command, Receipt> {
   isPending(entry: UnresolvedCommand<Command>): boolean;
   /** Whether this page still awaits the response. If so, no list proves that the command was not taken. */
   isInFlight(command: Command): boolean;
-  list(command: Command, isConclusive: boolean): Promise<readonly Receipt[]>;
+  list(command: Command, isConclusive: boolean): Promise<ReceiptList<Receipt>>;
   /** Resolves the entry if the list decides, and returns whether it did. */
   resolveBy(entry: UnresolvedCommand<Command>, receipts: readonly Receipt[], isConclusive: boolean): boolean;
   changed(entry: UnresolvedCommand<Command>, reconciliation: Reconciliation): void;
@@ -54,11 +54,11 @@ export function createReconciler<Command, Receipt>(ports: ReconcilerPorts<Comman
     // Only a list requested after the conclusive moment proves that the command was not taken.
     const isConclusive = clock.now() >= before.conclusiveAt && !ports.isInFlight(entry.command);
     update(entry, startCheck(before, isScheduled));
-    const receipts = await ports.list(entry.command, isConclusive).catch(() => null);
+    const list = await ports.list(entry.command, isConclusive).catch(() => null);
     const after = entry.reconciliation;
     if (!ports.isPending(entry) || after === null) return;
-    if (receipts !== null && ports.resolveBy(entry, receipts, isConclusive)) return;
-    update(entry, finishCheck(after, receipts === null ? 'unreadable' : 'not-listed'));
+    if (list !== null && ports.resolveBy(entry, list.receipts, isConclusive && list.isWhole)) return;
+    update(entry, finishCheck(after, list?.isWhole === true ? 'not-listed' : 'unreadable'));
     schedule(entry);
   }
 

@@ -2,8 +2,13 @@ import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { read } from '#shared/api/client/call.ts';
 import { createReference } from '#shared/api/client/idempotency-reference.ts';
 import { bets, deleteBets, settledBets, voidBets } from '#shared/api/contract/betting/bet-list.ts';
+import { betRow } from '#shared/api/contract/betting/bet-row.ts';
+import { emptyPage, type Paged, paged } from '#shared/api/contract/schema/paged.ts';
+import { endpoint } from '#shared/api/endpoint.ts';
 import { createMatchBetsQuery } from '#shared/api/match-bets-query.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
+import type { ReceiptList } from '#shared/commands/command-config.ts';
+import { requireUser } from '#shared/commands/require-user.ts';
 import type { Controllers } from '#shared/controllers/controllers.ts';
 import type { Balance, Bet } from '#shared/domain/bet/bet.ts';
 import { readSession } from '#shared/storage/session.ts';
@@ -13,10 +18,21 @@ import { createBetAssignments } from '../model/placement/bet-assignments.ts';
 /** Page size for the lists of ended bets, newest first: enough to contain a bet that was just sent. */
 const NEWEST = 100;
 
-async function listEnded(matchId: string): Promise<readonly Bet[]> {
+/** The active bets with the number of received rows. A row that does not fit the contract is missing from the bets. */
+const countedBets = endpoint({ ...bets, emptyResponse: emptyPage, response: paged(betRow) });
+
+const toReceiptList = ({ rows, received }: Paged<Bet>, others = 0): ReceiptList<Bet> => ({
+  receipts: rows,
+  isWhole: rows.length + others === received,
+});
+
+function listEnded(matchId: string): readonly Promise<ReceiptList<Bet>>[] {
   const params = { match_id: matchId, limit: NEWEST, page: 1 };
-  const lists = await Promise.all([read(settledBets, params), read(voidBets, params), read(deleteBets, params)]);
-  return lists.flatMap(({ rows }) => rows);
+  return [
+    read(settledBets, params).then((page) => toReceiptList(page, page.casino.length)),
+    read(voidBets, params).then((page) => toReceiptList(page)),
+    read(deleteBets, params).then((page) => toReceiptList(page)),
+  ];
 }
 
 const getBalanceQueryKey = () => [...queryKeys.balance, readSession()?.userId ?? null];
@@ -39,16 +55,20 @@ const createExposurePorts = (queries: QueryClient): Pick<BetListPorts, 'getExpos
 /**
  * Reads the bets of a match after a response. Shares the request that refreshes the page's bet list, if there is one.
  */
-async function refreshBets(queries: QueryClient, matchId: string): Promise<readonly Bet[]> {
+async function refreshBets(queries: QueryClient, matchId: string, userId: string): Promise<readonly Bet[]> {
   await new Promise((next) => setTimeout(next));
+  requireUser(userId);
   return queries.query({ ...createMatchBetsQuery(matchId), staleTime: 0 });
 }
 
 /** Creates the ports that the single-bet and the multi-bet controller share. */
 export const createBetListPorts = ({ queries, get }: Controllers): BetListPorts => ({
-  listBets: (matchId: string): Promise<readonly Bet[]> => read(bets, { match_id: matchId }),
+  async listBets(matchId, userId) {
+    requireUser(userId);
+    return toReceiptList(await read(countedBets, { match_id: matchId }));
+  },
   listEnded,
-  refreshBets: (matchId: string) => refreshBets(queries, matchId),
+  refreshBets: (matchId, userId) => refreshBets(queries, matchId, userId),
   ...createExposurePorts(queries),
   assignments: get(createBetAssignments),
   now: Date.now,

@@ -11,6 +11,7 @@ import type { BettingAccount } from '../model/checks/bet-figures.ts';
 import { placeOneClickBet } from '../model/placement/one-click-bet.ts';
 import { createOddsQuote, type SelectionQuote } from '../model/ticket/selection-quote.ts';
 import type { MatchRules } from './match-rules.ts';
+import { createOtherBets } from './other-bets.ts';
 import { useBetSlipController } from './useBetSlipController.ts';
 import { useBettingPreferences } from './useBettingPreferences.ts';
 
@@ -45,6 +46,7 @@ function listRunnerIds(feed: LiveFeed, { matchId, marketId }: OddsSelection): re
 export function useOneClick(matchId: string, account: BettingAccount, rules: MatchRules): void {
   const controller = useBetSlipController();
   const oneClick = useController(createOneClick);
+  const otherBets = useController(createOtherBets);
   const feed = useLiveFeed();
   const preferences = useBettingPreferences();
   useLayoutEffect(() => {
@@ -61,6 +63,7 @@ export function useOneClick(matchId: string, account: BettingAccount, rules: Mat
         areRulesLoaded: rules.areReady,
         delaySeconds: limits?.delaySeconds ?? 0,
         preferences,
+        otherBets: otherBets.getState().bets,
         pressedAt: Date.now(),
       });
       return true;
@@ -69,5 +72,5 @@ export function useOneClick(matchId: string, account: BettingAccount, rules: Mat
     return () => {
       if (oneClick.getState().handler === handleSelection) oneClick.setState({ handler: null });
     };
-  }, [controller, oneClick, feed, preferences, matchId, account, rules]);
+  }, [controller, oneClick, otherBets, feed, preferences, matchId, account, rules]);
 }

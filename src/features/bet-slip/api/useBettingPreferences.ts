@@ -1,22 +1,13 @@
-import { useStore } from 'zustand';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { useSyncExternalStore } from 'react';
 import { useController } from '#shared/controllers/controllers.ts';
-import { type BettingPreferences, DEFAULT_PREFERENCES } from '../model/betting-preferences.ts';
-import { preferencesEntry } from '../model/betting-preferences-storage.ts';
-
-function createPreferencesStore(): StoreApi<BettingPreferences> {
-  const store = createStore<BettingPreferences>()(() => preferencesEntry.read() ?? DEFAULT_PREFERENCES);
-  store.subscribe(preferencesEntry.write);
-  return store;
-}
+import type { BettingPreferences } from '../model/betting-preferences.ts';
+import { type BettingPreferencesStore, createBettingPreferencesStore } from '../model/betting-preferences-store.ts';
 
 /** Returns the bettor's preferences on this device. */
 export function useBettingPreferences(): BettingPreferences {
-  const store = useController(createPreferencesStore);
-  return useStore(store);
+  const store = useController(createBettingPreferencesStore);
+  return useSyncExternalStore(store.subscribe, store.read);
 }
 
-export function useUpdateBettingPreferences(): (change: Partial<BettingPreferences>) => void {
-  const store = useController(createPreferencesStore);
-  return (change) => store.setState(change);
-}
+export const useUpdateBettingPreferences = (): BettingPreferencesStore['update'] =>
+  useController(createBettingPreferencesStore).update;

@@ -17,6 +17,7 @@ import {
 } from './bet-slip-state.ts';
 import { type BetIntent, type BetPayload, isBetOfIntent } from './placement/bet-intent.ts';
 import type { BetSlipPorts, SubmitOptions } from './placement/bet-slip-ports.ts';
+import { createNotTakenBets } from './placement/not-taken-bets.ts';
 import { type BetOutcome, findReusableBetReference, isSubmittable, type SlipBet } from './placement/slip-bet.ts';
 import { clearStake, type Ticket, toTicket } from './ticket/ticket.ts';
 
@@ -59,7 +60,15 @@ export function createBetSlipController(ports: BetSlipPorts): BetSlipController 
     matches: isBetOfIntent,
     getTarget: ({ selection }) => getBetKey(selection),
   });
+  const notTakenBets = createNotTakenBets(ports.now);
+  /** Sends a bet once. A bet that a check did not find keeps its reference, wherever the bettor places it again. */
+  const send = (payload: BetPayload, reference = notTakenBets.find(payload)): BetIntent | null => {
+    const intent = commands.send(payload, undefined, reference);
+    if (intent !== null) notTakenBets.remove(intent.reference);
+    return intent;
+  };
   commands.subscribe((intent, outcome) => {
+    if (outcome.type === 'not-taken') notTakenBets.add(intent);
     change((state) => applyUpdate(state, intent, outcome));
     listeners.get(intent.reference)?.(outcome);
   });
@@ -71,6 +80,7 @@ export function createBetSlipController(ports: BetSlipPorts): BetSlipController 
         // The previous user's bets stay stored. The first user keeps a selection made before the sign-in.
         if (userId !== null) store.setState(EMPTY_BET_SLIP, true);
         userId = nextUser;
+        notTakenBets.clear();
         for (const onUpdate of listeners.values()) onUpdate(null);
         listeners.clear();
       }
@@ -86,15 +96,11 @@ export function createBetSlipController(ports: BetSlipPorts): BetSlipController 
       if (!isSubmittable(current)) return;
       const { selection, price, stake } = current.ticket;
       if (price === null || stake <= 0) return;
-      const intent = commands.send(
-        { selection, price, stake, delaySeconds, knownBetIds },
-        undefined,
-        findReusableBetReference(current),
-      );
+      const intent = send({ selection, price, stake, delaySeconds, knownBetIds }, findReusableBetReference(current));
       if (intent !== null) change((state) => submitCurrent(state, intent));
     },
     placeBesideSlip(payload, onUpdate) {
-      const intent = payload.stake > 0 ? commands.send(payload) : null;
+      const intent = payload.stake > 0 ? send(payload) : null;
       if (intent === null) return false;
       listeners.set(intent.reference, onUpdate);
       change((state) => submitTracked(state, toTicket(payload), intent));

@@ -1,6 +1,7 @@
 import type { ResumedCommand } from '#shared/commands/command.ts';
 import type { BusyReason } from '#shared/domain/bet/bet-placement.ts';
 import { getBetKey, getEventId, hasPriceChangedOnPress, type Selection } from '#shared/domain/bet/selection.ts';
+import { isOtherBetInFlight, isOtherBetUnverifiedOn, type OtherBets } from './other-bets.ts';
 import type { BetIntent, BetPayload } from './placement/bet-intent.ts';
 import {
   type BetOutcome,
@@ -170,5 +171,9 @@ export const listUnverifiedIntentsOn = (state: BetSlipState, marketId: string): 
     slipBet.phase === 'unverified' && getEventId(slipBet.intent.selection) === marketId ? [slipBet.intent] : [],
   );
 
-export const getBusyReason = (state: BetSlipState, marketId: string): BusyReason | null =>
-  listUnverifiedIntentsOn(state, marketId).length > 0 ? 'unverified' : hasBetInFlight(state) ? 'in-flight' : null;
+/** Returns why no further bet may be placed on a market; null if one may. */
+export function getBusyReason(state: BetSlipState, marketId: string, otherBets: OtherBets): BusyReason | null {
+  if (listUnverifiedIntentsOn(state, marketId).length > 0 || isOtherBetUnverifiedOn(otherBets, marketId))
+    return 'unverified';
+  return hasBetInFlight(state) || isOtherBetInFlight(otherBets) ? 'in-flight' : null;
+}

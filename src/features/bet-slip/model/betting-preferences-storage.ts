@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { integer } from '#shared/storage/integer.ts';
 import { safeLocalStorage } from '#shared/storage/safe-storage.ts';
 import { createJsonEntry, type StorageEntry } from '#shared/storage/storage-entry.ts';
+import { subscribeToStorage } from '#shared/storage/subscribe-to-storage.ts';
 import type { BettingPreferences } from './betting-preferences.ts';
 
 /** The stored row. Its keys never change, or the bettor's choices are lost. */
@@ -31,3 +32,6 @@ export const preferencesEntry: StorageEntry<BettingPreferences> = {
     entry.write({ confirm: asksToConfirm, oneClick, oneClickStake, oneClickBy, price: pricePolicyKind, ticks });
   },
 };
+
+/** Calls back when another tab changed the preferences or cleared the storage. Returns the unsubscribe function. */
+export const onPreferencesChange = (onChange: () => void): (() => void) => subscribeToStorage([entry.key], onChange);

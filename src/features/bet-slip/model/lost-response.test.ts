@@ -101,7 +101,7 @@ describe('BetSlipController when a response is lost', () => {
 
   test('finds a bet that was settled during the checks', async () => {
     const harness = createBetSlipHarness();
-    harness.listEnded = () => Promise.resolve([createBet({ settledAt: new Date(START + 9_000).toISOString() })]);
+    harness.listEnded = () => [Promise.resolve([createBet({ settledAt: new Date(START + 9_000).toISOString() })])];
     await loseResponse(harness);
     await harness.passSeconds(15);
     expect(listTrackedSlips(harness)).toMatchObject([{ phase: 'placed', price: 198 }]);

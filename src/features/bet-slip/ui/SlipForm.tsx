@@ -4,6 +4,7 @@ import { asMarketPrice } from '#shared/domain/odds/odds.ts';
 import { useCurrentTime } from '#shared/timers/useCurrentTime.ts';
 import { BetSlip, type SlipEvents } from '#ui-kit';
 import type { MatchRules } from '../api/match-rules.ts';
+import { useOtherBets } from '../api/other-bets.ts';
 import { useBetSlipController, useBetSlipState } from '../api/useBetSlipController.ts';
 import { useBettingPreferences } from '../api/useBettingPreferences.ts';
 import type { BetSlipController } from '../model/bet-slip-controller.ts';
@@ -13,6 +14,7 @@ import { getPricePolicy } from '../model/betting-preferences.ts';
 import { type BettingAccount, calculateBetFigures, type RunnerIds } from '../model/checks/bet-figures.ts';
 import { findFirstBlockReason } from '../model/checks/block-reasons.ts';
 import { isConfirmationRequired } from '../model/confirmation.ts';
+import { isOtherBetInFlight, isOtherBetUnverified } from '../model/other-bets.ts';
 import { COUNTDOWN_REFRESH_MS, getReference, type SlipBet } from '../model/placement/slip-bet.ts';
 import { applyPricePolicy } from '../model/ticket/price-policy.ts';
 import { refreshOldPrice, type SelectionQuote, takeOffer } from '../model/ticket/selection-quote.ts';
@@ -31,8 +33,6 @@ export interface SlipFormProps {
   rules: MatchRules;
   /** The quick stakes. The list is stable until the bettor saves others. */
   stakes: readonly Money[];
-  /** Whether bets of another slip are in flight. */
-  isOtherBetInFlight?: boolean;
   /** Must keep its identity, or the slip's buttons render with each price. */
   onEditStakes: () => void;
 }
@@ -57,20 +57,11 @@ const useEditEvents = (controller: BetSlipController, stakes: readonly Money[], 
   );
 
 /** Connects the slip's view to the controller. The model decides what it shows and allows. */
-export function SlipForm({
-  layout,
-  slip,
-  quote,
-  runners,
-  account,
-  rules,
-  stakes,
-  isOtherBetInFlight = false,
-  onEditStakes,
-}: SlipFormProps) {
+export function SlipForm({ layout, slip, quote, runners, account, rules, stakes, onEditStakes }: SlipFormProps) {
   const controller = useBetSlipController();
   const editEvents = useEditEvents(controller, stakes, onEditStakes);
   const state = useBetSlipState((allState) => allState);
+  const { bets: otherBets } = useOtherBets();
   const now = useCurrentTime(COUNTDOWN_REFRESH_MS, { isRunning: slip.phase === 'sent' });
   const preferences = useBettingPreferences();
   const { ticket } = slip;
@@ -93,8 +84,8 @@ export function SlipForm({
     quote,
     figures,
     limits: rules.areEnforced ? limits : null,
-    isOtherBetInFlight: isOtherBetInFlight || hasBetInFlight(state),
-    isUnverified: isUnverified(state, ticket),
+    isOtherBetInFlight: hasBetInFlight(state) || isOtherBetInFlight(otherBets),
+    isUnverified: isUnverified(state, ticket) || isOtherBetUnverified(otherBets, ticket),
     preferences,
   });
 

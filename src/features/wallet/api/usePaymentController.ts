@@ -5,6 +5,7 @@ import { read } from '#shared/api/client/call.ts';
 import { createReference } from '#shared/api/client/idempotency-reference.ts';
 import { getwalletsummary } from '#shared/api/contract/wallet/wallet.ts';
 import { queryKeys } from '#shared/api/query-keys.ts';
+import { requireUser } from '#shared/commands/require-user.ts';
 import { type Controllers, useController } from '#shared/controllers/controllers.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { type PaymentKind, toWireType } from '../model/payment/payment.ts';
@@ -25,12 +26,16 @@ export const listNewestRequests = (kind: PaymentKind) =>
     queryFn: ({ signal }) => read(getwalletsummary, { type: toWireType(kind), limit: NEWEST, page: 1 }, { signal }),
   });
 
-const readNewestRequests = async (kind: PaymentKind) =>
-  (await read(getwalletsummary, { type: toWireType(kind), limit: NEWEST, page: 1 })).rows;
+async function readNewestRequests(kind: PaymentKind, userId: string) {
+  requireUser(userId);
+  const { rows, received } = await read(getwalletsummary, { type: toWireType(kind), limit: NEWEST, page: 1 });
+  return { receipts: rows, isWhole: rows.length === received };
+}
 
 /** Reads the newest requests after a response. Shares the request that refreshes the page's list, if there is one. */
-async function refreshList(queries: QueryClient, kind: PaymentKind) {
+async function refreshList(queries: QueryClient, kind: PaymentKind, userId: string) {
   await new Promise((next) => setTimeout(next));
+  requireUser(userId);
   const page = await queries.query({ ...listNewestRequests(kind), staleTime: 0 });
   return page.rows;
 }
@@ -39,7 +44,7 @@ const createAppPayments = ({ queries }: Controllers): PaymentController =>
   createPaymentController({
     send: (intent, picture, onUpload) => sendPayment(queries, intent, picture, onUpload),
     list: readNewestRequests,
-    refreshList: (kind) => refreshList(queries, kind),
+    refreshList: (kind, userId) => refreshList(queries, kind, userId),
     refresh: () => affectedQueryKeys.forEach((queryKey) => void queries.invalidateQueries({ queryKey })),
     pendingPayments,
     now: Date.now,

@@ -1,10 +1,16 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { clearSession, type StoredSession, writeSession } from '../../storage/session.ts';
+import { installFakeStorages } from '../../storage/testing/fake-storage.ts';
+import { createSampleSession } from '../../storage/testing/sample-session.ts';
 import { ApiError } from '../failure.ts';
 import type { ApiResponse } from './call.ts';
 import { sendOnce } from './send-once.ts';
 
-afterEach(() => onlineManager.setOnline(true));
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
+});
 
 const refreshes = [['bets'], ['balance']] as const;
 const start = (send: () => Promise<ApiResponse<string>>, queries = new QueryClient()) => ({
@@ -86,5 +92,48 @@ test('sendOnce reports the response before the refresh has finished', async () =
   await vi.waitFor(() => {
     end();
     expect(findMutation(sent)?.state.status).toBe('success');
+  });
+});
+
+describe('sendOnce when the response comes after a sign-out', () => {
+  /** Sends as `u1`. The response comes when the browser has this session; null: none. */
+  async function respondIn(session: StoredSession | null, respond: () => Promise<ApiResponse<string>>) {
+    installFakeStorages();
+    writeSession(createSampleSession());
+    const sent = start(async () => {
+      await Promise.resolve();
+      clearSession();
+      if (session !== null) writeSession(session);
+      return respond();
+    });
+    const outcome = await sent.outcome;
+    await vi.waitFor(() => expect(findMutation(sent)?.state.status).not.toBe('pending'));
+    return { outcome, state: findMutation(sent)?.state };
+  }
+  const accept = () => Promise.resolve({ data: 'bet 7', message: 'Placed' });
+  const refuse = rejectWith(new ApiError({ kind: 'refused', message: 'Insufficient Balance!' }));
+
+  test.each([
+    ['another user', createSampleSession({ token: 't2', userId: 'u2' })],
+    ['the login page', null],
+  ])('shows no message of success to %s, and reports the outcome', async (_, session) => {
+    const { outcome, state } = await respondIn(session, accept);
+    expect(state).toMatchObject({ status: 'success', data: { message: '' } });
+    expect(outcome).toEqual({ type: 'accepted', receipts: ['bet 7'], message: 'Placed' });
+  });
+
+  test.each([
+    ['another user', createSampleSession({ token: 't2', userId: 'u2' })],
+    ['the login page', null],
+  ])('shows no refusal to %s, and reports the outcome', async (_, session) => {
+    const { outcome, state } = await respondIn(session, refuse);
+    expect(state).toMatchObject({ status: 'success', data: { message: '' } });
+    expect(outcome).toEqual({ type: 'refused', message: 'Insufficient Balance!' });
+  });
+
+  test('shows the message to the same user, who has signed in again', async () => {
+    const session = createSampleSession({ token: 't2' });
+    expect((await respondIn(session, accept)).state).toMatchObject({ data: { message: 'Placed' } });
+    expect((await respondIn(session, refuse)).state).toMatchObject({ status: 'error' });
   });
 });

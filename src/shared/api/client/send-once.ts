@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { CommandResponse } from '../../commands/command.ts';
+import { readUserId } from '../../storage/session.ts';
 import { report } from '../../telemetry/report.ts';
 import { getFailure } from '../failure.ts';
 import type { ApiResponse } from './call.ts';
@@ -19,7 +20,7 @@ export interface MoneyRequest<Data, Receipt> {
 
 /**
  * Sends a request that moves money as a mutation of the cache, which shows the server's message and refreshes queries.
- * It never retries, never waits for the network and survives a page change.
+ * It never retries, never waits for the network and survives a page change. After a change of user it shows nothing.
  *
  * Resolves with the response and never rejects. The mutation itself ends after the refresh. Only the server's own
  * refusal is `refused`. No response, a late, broken or unreadable one, and an ended session are `lost`.
@@ -28,6 +29,9 @@ export function sendOnce<Data, Receipt>(
   queries: QueryClient,
   { key, send, listReceipts, failureText, invalidates }: MoneyRequest<Data, Receipt>,
 ): Promise<CommandResponse<Receipt>> {
+  const userId = readUserId();
+  // Neither the next user nor the login page may show this user's message.
+  const isSameUser = () => readUserId() === userId;
   return new Promise((resolve) => {
     const mutation = queries.getMutationCache().build(queries, {
       mutationKey: [key],
@@ -35,16 +39,17 @@ export function sendOnce<Data, Receipt>(
         try {
           const { data, message } = await send();
           resolve({ type: 'accepted', message, receipts: listReceipts(data) });
-          return { message };
+          return { message: isSameUser() ? message : '' };
         } catch (error) {
           const failure = getFailure(error);
           if (failure?.kind === 'refused') {
             resolve({ type: 'refused', message: failure.message || failureText });
-            throw error;
+            if (isSameUser()) throw error;
+          } else {
+            // Any other failure leaves the outcome open: no toast, the command runner reconciles.
+            report({ kind: 'lost-response', request: key, failure });
+            resolve({ type: 'lost' });
           }
-          // Any other failure leaves the outcome open: no toast, the command runner reconciles.
-          report({ kind: 'lost-response', request: key, failure });
-          resolve({ type: 'lost' });
           return { message: '' };
         }
       },

@@ -53,7 +53,7 @@ export function createTabModel({ time, server, listLatencyMs, hasProbe, newRefer
           server.receive(command, networkOutcome, CONCLUSIVE_AFTER_MS - 1_000, () => page.isOpen);
           schedule(networkOutcome.respondsAt, () => resolve(createResponse(command, networkOutcome)));
         }),
-      listReceipts: (command) => list(command.userId),
+      listReceipts: async (command) => ({ receipts: await list(command.userId), isWhole: true }),
       refreshReceipts: (command) => list(command.userId),
       refresh: () => undefined,
       listExpectedReceipts: (command) => [command],

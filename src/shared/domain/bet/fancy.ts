@@ -32,10 +32,10 @@ export const toFancyBet = ({ side, price, size, stake }: Pick<Bet, 'side' | 'pri
 
 /**
  * Calculates the result of a fancy bet at a score. A score equal to the line is a YES win. The run never enters the
- * profit.
+ * profit. A bet without a size, which lists may leave out, counts as one that pays nothing.
  */
 export function calculateFancyResult(bet: FancyBet, score: number): Money {
-  const paid = calculatePayout('fancy', toPayoutPer100(bet.size), bet.stake);
+  const paid = bet.size === 0 ? ZERO : calculatePayout('fancy', toPayoutPer100(bet.size), bet.stake);
   const isReached = score >= bet.run;
   if (bet.side === 'yes') return isReached ? paid : negate(bet.stake);
   return isReached ? negate(paid) : bet.stake;

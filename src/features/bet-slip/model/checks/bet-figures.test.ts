@@ -83,6 +83,8 @@ test('calculateBetFigures lowers the cost of a fancy bet that covers another one
   expect(calculateBetFigures(ticket, { ...account, bets: [{ ...no, state: 'void' }] }, []).balanceAfter?.exposure).toBe(
     units(-500),
   );
+  // A list may leave the size out. The cost of such a bet is unknown.
+  expect(calculateBetFigures(ticket, { ...account, bets: [{ ...no, size: 0 }] }, []).balanceAfter).toBeNull();
 });
 
 test('calculateWhatIfPositions returns positions for the market of the slip only', () => {

@@ -56,6 +56,8 @@ function calculateWorstFancyChange(
 ): WorstResultChange | null {
   if (account.bets === null) return null;
   const placed = listFancyBets(account.bets, selection.fancyId);
+  // A list may leave the size out. The cost of such a bet is unknown.
+  if (placed.some(({ size }) => size === 0)) return null;
   const next: FancyBet = {
     side: selection.side === 'back' ? 'yes' : 'no',
     run: selection.run,

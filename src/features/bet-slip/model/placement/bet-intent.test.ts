@@ -47,6 +47,11 @@ describe('isBetOfIntent', () => {
       { selection: createFancySelectionSample(), price: lineRun(4500) },
       { kind: 'fancy', marketId: '31_4', selectionName: 'YES', price: lineRun(4500), size: 0 },
     ],
+    [
+      'a fancy bet of an intent that was stored without its size',
+      { selection: createFancySelectionSample({ size: 0 }), price: lineRun(4500) },
+      { kind: 'fancy', marketId: '31_4', selectionName: 'YES', price: lineRun(4500), size: 11_000 },
+    ],
   ])('accepts %s', (_, intent, bet) => {
     expect(identifyAmongListed(intent, createBet(bet))).toEqual([createBet(bet)]);
   });

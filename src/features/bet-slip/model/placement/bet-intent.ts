@@ -42,11 +42,13 @@ const isSameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim()
 
 /**
  * Whether the bet's price may result from the intent: the requested odds or better; for a fancy bet the same run and
- * size. A list may leave the size out, which reads as 0.
+ * size. A list may leave the size out, which reads as 0. So does a bet that an older version of the app stored.
  */
 function isPriceAcceptable({ selection, price }: BetIntent, bet: Bet): boolean {
   if (selection.kind === 'fancy')
-    return bet.price === price && (bet.size === 0 || bet.size === toPayoutPer100(selection.size));
+    return (
+      bet.price === price && (bet.size === 0 || selection.size === 0 || bet.size === toPayoutPer100(selection.size))
+    );
   return selection.side === 'back' ? bet.price >= price : bet.price <= price;
 }
 

@@ -21,6 +21,7 @@ const createOneClickContext = (change: Partial<OneClickContext> = {}): OneClickC
   areRulesLoaded: true,
   delaySeconds: 5,
   preferences: DEFAULT_PREFERENCES,
+  otherBets: [],
   pressedAt: START + 60_000,
   ...change,
 });
@@ -81,6 +82,14 @@ describe('placeOneClickBet', () => {
     {
       title: 'a balance that is not loaded',
       contextChange: { account: { ...createAccount(units(30_000)), balance: null } },
+    },
+    {
+      title: 'a bet of the multi-bet slip in flight',
+      contextChange: { otherBets: [{ phase: 'sent', selection: createOddsSelectionSample({ runnerId: 9 }) }] },
+    },
+    {
+      title: 'the same bet in an unverified multi-bet',
+      contextChange: { otherBets: [{ phase: 'unverified', selection: createOddsSelectionSample() }] },
     },
     { title: 'an insufficient balance', contextChange: { account: createAccount(units(99)) } },
     {

@@ -6,6 +6,7 @@ import { type BetSlipState, hasBetInFlight, isUnverified } from '../bet-slip-sta
 import type { BettingPreferences } from '../betting-preferences.ts';
 import { type BettingAccount, calculateBetFigures, type RunnerIds } from '../checks/bet-figures.ts';
 import { findFirstBlockReason } from '../checks/block-reasons.ts';
+import { isOtherBetInFlight, isOtherBetUnverified, type OtherBets } from '../other-bets.ts';
 import type { SelectionQuote } from '../ticket/selection-quote.ts';
 import { createTicket, type Ticket, withStake } from '../ticket/ticket.ts';
 import { isSameBet } from './slip-bet.ts';
@@ -21,6 +22,7 @@ export interface OneClickContext {
   readonly areRulesLoaded: boolean;
   readonly delaySeconds: number;
   readonly preferences: BettingPreferences;
+  readonly otherBets: OtherBets;
   /** Moment of the press, in milliseconds since 1970. */
   readonly pressedAt: number;
 }
@@ -46,7 +48,7 @@ export function placeOneClickBet(
   controller: BetSlipController,
   selection: OddsSelection,
   stake: Money,
-  { quote, account, runners, limits, areRulesLoaded, delaySeconds, preferences, pressedAt }: OneClickContext,
+  { quote, account, runners, limits, areRulesLoaded, delaySeconds, preferences, otherBets, pressedAt }: OneClickContext,
 ): 'sent' | 'opened' | 'ignored' {
   const ticket: Ticket = withStake(createTicket(selection), stake);
   const state = controller.store.getState();
@@ -57,8 +59,8 @@ export function placeOneClickBet(
     quote,
     figures,
     limits,
-    isOtherBetInFlight: hasBetInFlight(state),
-    isUnverified: isUnverified(state, ticket),
+    isOtherBetInFlight: hasBetInFlight(state) || isOtherBetInFlight(otherBets),
+    isUnverified: isUnverified(state, ticket) || isOtherBetUnverified(otherBets, ticket),
     preferences,
   });
   const canPlace =

@@ -24,7 +24,9 @@ export interface BetSlipHarness {
   readExposure(exposure: Money): Promise<void>;
   /** Responses of the active bet list and of the list of ended bets. */
   list: () => Promise<readonly Bet[]>;
-  listEnded: () => Promise<readonly Bet[]>;
+  listEnded: () => readonly Promise<readonly Bet[]>[];
+  /** Whether the list of active bets could be read in full. */
+  isWhole: boolean;
   respond(response: CommandResponse<Bet>): Promise<void>;
   readonly passSeconds: FakeClock['passSeconds'];
 }
@@ -52,7 +54,8 @@ export function createBetSlipHarness(
     pendingIntents,
     refreshCount: 0,
     list: () => Promise.resolve([]),
-    listEnded: () => Promise.resolve([]),
+    listEnded: () => [],
+    isWhole: true,
     async respond(response) {
       pendingResponses.shift()?.(response);
       await flushMicrotasks();
@@ -65,9 +68,9 @@ export function createBetSlipHarness(
       },
       listBets: () => {
         harness.listRequestTimes.push((clock.now() - startAt) / 1000);
-        return harness.list();
+        return harness.list().then((receipts) => ({ receipts, isWhole: harness.isWhole }));
       },
-      listEnded: () => harness.listEnded(),
+      listEnded: () => harness.listEnded().map((list) => list.then((receipts) => ({ receipts, isWhole: true }))),
       refreshBets: () => {
         harness.comparisonTimes.push((clock.now() - startAt) / 1000);
         return harness.list();

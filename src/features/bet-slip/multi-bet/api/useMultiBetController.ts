@@ -8,6 +8,7 @@ import { asOdds } from '#shared/domain/odds/odds.ts';
 import { getOddsFormatter, onOddsFormatChange } from '#shared/format/odds-format.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { createBetListPorts } from '../../api/bet-list-ports.ts';
+import { createOtherBets } from '../../api/other-bets.ts';
 import { placeBetsOnce } from '../../api/place-bet.ts';
 import { rewritePrice } from '../../model/ticket/ticket.ts';
 import {
@@ -17,6 +18,7 @@ import {
 } from '../model/multi-bet-controller.ts';
 import { applyToLegs } from '../model/multi-bet-draft.ts';
 import type { MultiBetIntent } from '../model/multi-bet-intent.ts';
+import { toOtherBets } from '../model/multi-bet-status.ts';
 import { pendingMultiBets } from './pending-multi-bets-storage.ts';
 
 const affectedQueryKeys = [queryKeys.bets, queryKeys.positions, queryKeys.balance, queryKeys.exposures];
@@ -39,6 +41,10 @@ export function createAppMultiBet(controllers: Controllers): MultiBetController 
       ),
     refresh: () => affectedQueryKeys.forEach((queryKey) => void queries.invalidateQueries({ queryKey })),
     pendingBets: pendingMultiBets,
+  });
+  const otherBets = controllers.get(createOtherBets);
+  controller.store.subscribe(({ status }, { status: before }) => {
+    if (status !== before) otherBets.setState({ bets: toOtherBets(status), checkAgain: controller.checkAgain });
   });
   onOddsFormatChange(() => controller.edit((draft) => applyToLegs(draft, rewritePrice)));
   return controller;

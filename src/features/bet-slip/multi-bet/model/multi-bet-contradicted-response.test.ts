@@ -26,12 +26,11 @@ async function submitAndRespond(response: CommandResponse<Bet>, listedBets: read
   const { now, schedule } = createFakeClock(START);
   let onRead: (exposure: Money) => void = () => undefined;
   let refreshCount = 0;
-  const listBets = () => Promise.resolve(listedBets);
   const controller = createMultiBetController({
     placeBets: () => Promise.resolve(response),
-    listBets,
-    listEnded: () => Promise.resolve([]),
-    refreshBets: listBets,
+    listBets: () => Promise.resolve({ receipts: listedBets, isWhole: true }),
+    listEnded: () => [],
+    refreshBets: () => Promise.resolve(listedBets),
     getExposure: () => ZERO,
     watchExposure(reader) {
       onRead = reader;

@@ -23,16 +23,17 @@ let refreshCount: number;
 let respond: (response: CommandResponse<Bet>) => void;
 let controller: MultiBetController;
 
+const readBets = () => (listedBets === null ? Promise.reject(new Error('unreadable')) : Promise.resolve(listedBets));
 function openController() {
   controller = createMultiBetController({
     placeBets: (intent) => {
       sentIntents.push(intent);
       return new Promise((resolve) => (respond = resolve));
     },
-    listBets: () => (listedBets === null ? Promise.reject(new Error('unreadable')) : Promise.resolve(listedBets)),
-    listEnded: () => Promise.resolve([]),
+    listBets: async () => ({ receipts: await readBets(), isWhole: true }),
+    listEnded: () => [],
     refresh: () => void (refreshCount += 1),
-    refreshBets: () => (listedBets === null ? Promise.reject(new Error('unreadable')) : Promise.resolve(listedBets)),
+    refreshBets: readBets,
     getExposure: () => ZERO,
     watchExposure: () => () => undefined,
     assignments: createBetAssignments(),

@@ -1,5 +1,6 @@
 import type { Reconciliation } from '#shared/commands/reconciliation.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
+import { NO_OTHER_BETS, type OtherBets } from '../../model/other-bets.ts';
 import { isSameTerms } from '../../model/placement/bet-intent.ts';
 import type { BetOutcome, BetRefusal } from '../../model/placement/slip-bet.ts';
 import type { LegTerms, MultiBetIntent } from './multi-bet-intent.ts';
@@ -33,6 +34,12 @@ export const isMultiBetAwaitingOutcome = (
 /** Whether the bet list contradicts the response. */
 export const isMultiBetContradicted = (status: MultiBetStatus): boolean =>
   status.phase === 'placed' && (status.bets.length > status.intent.legs.length || status.refusalMessage !== null);
+
+/** Returns the bets that still await an outcome, for the single slip. */
+export const toOtherBets = (status: MultiBetStatus | null): OtherBets =>
+  isMultiBetAwaitingOutcome(status)
+    ? status.intent.legs.map(({ selection }) => ({ phase: status.phase, selection }))
+    : NO_OTHER_BETS;
 
 /**
  * Returns the reference to use again for these legs; undefined for new bets. Bets that a check did not find may still

@@ -55,7 +55,6 @@ export function RaceSlipSlot({ sportId, matchId, account, ownLimitsLink = null, 
   const single = {
     ...containerProps,
     stakes,
-    isOtherBetInFlight: status?.phase === 'sent',
     frame: ModeTabs,
   };
   const showsSelectedBar = isPhone && mode === 'several' && hasSelections;

@@ -40,7 +40,7 @@ export const depositSchema = z.object({
 /** Values of the form as typed. */
 export type DepositForm = z.input<typeof depositSchema>;
 
-/** Initial values of the form, from a request that was pending at a reload. The picture is not stored. */
+/** Initial values of the form, from a request without an outcome or one not taken. The picture is not stored. */
 export const createInitialDepositForm = (pendingIntent: PaymentIntent | null): DepositForm => ({
   amount: pendingIntent === null ? '' : toPlainText(pendingIntent.amount),
   bankReference: pendingIntent?.bankReference ?? '',

@@ -26,7 +26,9 @@ function createHarness({
   const ports = {
     send: vi.fn<PaymentPorts['send']>(() => Promise.resolve(state.response)),
     list: vi.fn<PaymentPorts['list']>(() =>
-      state.rows === 'unreadable' ? Promise.reject(new Error('down')) : Promise.resolve(state.rows),
+      state.rows === 'unreadable'
+        ? Promise.reject(new Error('down'))
+        : Promise.resolve({ receipts: state.rows, isWhole: true }),
     ),
     refreshList: vi.fn<PaymentPorts['refreshList']>(() =>
       state.rows === 'unreadable' ? Promise.reject(new Error('down')) : Promise.resolve(state.rows),

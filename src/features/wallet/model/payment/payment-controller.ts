@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { WalletRequest } from '#shared/api/contract/wallet/wallet.ts';
 import type { CommandResponse } from '#shared/commands/command.ts';
-import type { PendingCommands } from '#shared/commands/command-config.ts';
+import type { PendingCommands, ReceiptList } from '#shared/commands/command-config.ts';
 import { createCommandRunner } from '#shared/commands/command-runner.ts';
 import { createReceiptAssignments } from '#shared/commands/receipt-assignments.ts';
 import { LAST_CHECK_MS } from '#shared/commands/reconciliation.ts';
@@ -28,10 +28,10 @@ export interface PaymentPorts {
     picture: Blob | null,
     onUploadProgress: (share: number) => void,
   ): Promise<CommandResponse<WalletRequest>>;
-  /** Reads the newest requests of a kind. Rejects when the list cannot be read. */
-  list(kind: PaymentKind): Promise<readonly WalletRequest[]>;
-  /** Reads the newest requests after a response, and shares the request of the page that shows them. */
-  refreshList(kind: PaymentKind): Promise<readonly WalletRequest[]>;
+  /** Reads a user's newest requests of a kind. Rejects when the list cannot be read, or another user has signed in. */
+  list(kind: PaymentKind, userId: string): Promise<ReceiptList<WalletRequest>>;
+  /** Reads them after a response, and shares the request of the page that shows them. Rejects like `list`. */
+  refreshList(kind: PaymentKind, userId: string): Promise<readonly WalletRequest[]>;
   /** Refreshes the queries that a request changes. */
   refresh(): void;
   /** Stores requests without an outcome. */
@@ -45,7 +45,7 @@ export interface PaymentPorts {
 export interface PaymentsState {
   readonly deposit: PaymentStatus;
   readonly withdrawal: PaymentStatus;
-  /** Requests that were pending at the reload. Their forms start with the same values. */
+  /** Requests that were pending at the reload. A form mounts again for each, to start with its values. */
   readonly restoredIntents: Readonly<Partial<Record<PaymentKind, PaymentIntent>>>;
 }
 
@@ -87,8 +87,8 @@ export function createPaymentController(ports: PaymentPorts): PaymentController 
     const runner = createCommandRunner<PaymentPayload, WalletRequest, PaymentIntent, Upload>({
       name: kind,
       send: (intent, { picture, onProgress }) => ports.send(intent, picture, onProgress),
-      listReceipts: () => ports.list(kind),
-      refreshReceipts: () => ports.refreshList(kind),
+      listReceipts: ({ userId: owner }) => ports.list(kind, owner),
+      refreshReceipts: ({ userId: owner }) => ports.refreshList(kind, owner),
       refresh: ports.refresh,
       listExpectedReceipts: (intent) => [intent],
       matches: matchesIntent,
@@ -104,10 +104,10 @@ export function createPaymentController(ports: PaymentPorts): PaymentController 
       clock: { now: ports.now, schedule: ports.schedule },
       newReference: ports.newReference,
     });
-    // A dismissed or replaced request stays hidden.
+    // A dismissed or replaced request stays hidden. A sign-in loads a copy of the intent, so references are compared.
     runner.subscribe((intent, outcome) => {
       const status = store.getState()[kind];
-      if (status.phase !== 'idle' && status.intent === intent)
+      if (status.phase !== 'idle' && status.intent.reference === intent.reference)
         store.setState({ [kind]: toPaymentStatus(intent, outcome) });
     });
     return runner;

@@ -63,6 +63,10 @@ export const isAwaitingOutcome = (
 ): status is Extract<PaymentStatus, { phase: 'sent' | 'unverified' }> =>
   status.phase === 'sent' || status.phase === 'unverified';
 
+/** Returns the request whose values a form starts with: one without an outcome, or one that was not taken. */
+export const getUnfinishedIntent = (status: PaymentStatus): PaymentIntent | null =>
+  status.phase === 'idle' || status.phase === 'taken' ? null : status.intent;
+
 /** Whether the server has responded and nothing contradicts it, so that new input may replace its message. */
 export const hasFinalResponse = (status: PaymentStatus): boolean =>
   (status.phase === 'taken' && !isPaymentContradicted(status)) ||

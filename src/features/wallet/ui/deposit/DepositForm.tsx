@@ -12,7 +12,7 @@ import {
   findPictureProblem,
   PICTURE_TYPES,
 } from '../../model/forms/deposit-form.ts';
-import { getRequestKey, isAwaitingOutcome } from '../../model/payment/payment.ts';
+import { getRequestKey, getUnfinishedIntent, isAwaitingOutcome } from '../../model/payment/payment.ts';
 import { findDepositBlockReason } from '../../model/payment/payment-block-reasons.ts';
 import { saveSentRequest } from '../../model/payment/sent-requests-storage.ts';
 import { texts } from '../../texts.ts';
@@ -30,13 +30,12 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
   const { deposit } = texts;
   const controller = usePaymentController();
   const status = usePaymentsState((state) => state.deposit);
-  const pendingIntent =
-    usePaymentsState((state) => state.restoredIntents.deposit) ?? (isAwaitingOutcome(status) ? status.intent : null);
+  const unfinishedIntent = getUnfinishedIntent(status);
   const { data: newest } = useNewestRequests('deposit');
-  const payee = usePayee(methods, pendingIntent);
+  const payee = usePayee(methods, unfinishedIntent);
   const { control, register, handleSubmit, reset, formState } = useForm({
     resolver: zodResolver(depositSchema),
-    defaultValues: createInitialDepositForm(pendingIntent),
+    defaultValues: createInitialDepositForm(unfinishedIntent),
   });
   const { errors } = formState;
   const [unreadablePicture, setUnreadablePicture] = useState<File | null>(null);

@@ -11,7 +11,7 @@ import { usePaymentController, usePaymentsState } from '../../api/usePaymentCont
 import { formatDetailName } from '../../model/detail-fields.ts';
 import { parseAmountInput } from '../../model/forms/amount-input.ts';
 import { createInitialWithdrawForm, createWithdrawSchema } from '../../model/forms/withdraw-form.ts';
-import { getRequestKey, isAwaitingOutcome } from '../../model/payment/payment.ts';
+import { getRequestKey, getUnfinishedIntent, isAwaitingOutcome } from '../../model/payment/payment.ts';
 import { findWithdrawBlockReason } from '../../model/payment/payment-block-reasons.ts';
 import { saveSentRequest } from '../../model/payment/sent-requests-storage.ts';
 import { texts } from '../../texts.ts';
@@ -37,14 +37,13 @@ export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
   const { withdraw } = texts;
   const controller = usePaymentController();
   const status = usePaymentsState((state) => state.withdrawal);
-  const pendingIntent =
-    usePaymentsState((state) => state.restoredIntents.withdrawal) ?? (isAwaitingOutcome(status) ? status.intent : null);
+  const unfinishedIntent = getUnfinishedIntent(status);
   const { data: newest } = useNewestRequests('withdrawal');
   const details = useQuery(walletQueries.details());
   const savedDetails = details.data ?? NO_DETAILS;
   const { control, register, handleSubmit, reset, setValue, formState } = useForm({
     resolver: zodResolver(createWithdrawSchema(available)),
-    defaultValues: createInitialWithdrawForm(pendingIntent),
+    defaultValues: createInitialWithdrawForm(unfinishedIntent),
   });
   const { errors } = formState;
   const [amountText, detailIdInput] = useWatch({ control, name: ['amount', 'detailId'] });
