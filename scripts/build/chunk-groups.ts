@@ -108,9 +108,11 @@ export async function planChunkGroups(
     group('after-paint', 3, (id) => afterPaint.has(id)),
     group('match', 2, (id) => match.has(id)),
     group('login', 1, (id) => login.has(id)),
-    // A catalogue without its messages is one line, a format or an icon a few. Each would be a file of many pages.
+    // A catalogue without its messages is one line, a format, a chip or an icon a few. Each would be a file of many
+    // pages, and the app names every file.
     group('texts', 0, (id) => /\/src\/.*texts\.ts$/.test(id)),
     group('formats', 0, (id) => id.includes('/src/shared/format/')),
+    group('controls', 0, (id) => /\/src\/ui-kit\/(?:primitives|layout|forms\/(?:Choice|CopyField))\//.test(id)),
     group('icons', 0, (id) => id.includes('/node_modules/lucide-react/')),
   ];
 }

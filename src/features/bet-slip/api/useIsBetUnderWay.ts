@@ -1,6 +1,5 @@
 import type { BetSlipState } from '../model/bet-slip-state.ts';
-import { useMultiBetState } from '../multi-bet/api/useMultiBetController.ts';
-import { isMultiBetAwaitingOutcome } from '../multi-bet/model/multi-bet-status.ts';
+import { useOtherBets } from './other-bets.ts';
 import { useBetSlipState } from './useBetSlipController.ts';
 
 const isSingleUnderWay = ({ current, tracked }: BetSlipState): boolean =>
@@ -10,11 +9,6 @@ const isSingleUnderWay = ({ current, tracked }: BetSlipState): boolean =>
 /** Whether the slip has a stake, or a sent bet has no outcome yet. Nothing may ask the bettor to leave meanwhile. */
 export function useIsBetUnderWay(): boolean {
   const isSingle = useBetSlipState(isSingleUnderWay);
-  const isMultiBet = useMultiBetState(
-    ({ status, draft }) =>
-      isMultiBetAwaitingOutcome(status) ||
-      draft.totalText !== '' ||
-      draft.legs.some(({ stakeText }) => stakeText !== ''),
-  );
-  return isSingle || isMultiBet;
+  const otherBets = useOtherBets();
+  return isSingle || otherBets.bets.length > 0 || otherBets.hasStake;
 }

@@ -16,7 +16,7 @@ import {
   type MultiBetController,
   type MultiBetState,
 } from '../model/multi-bet-controller.ts';
-import { applyToLegs } from '../model/multi-bet-draft.ts';
+import { applyToLegs, hasStakeText } from '../model/multi-bet-draft.ts';
 import type { MultiBetIntent } from '../model/multi-bet-intent.ts';
 import { toOtherBets } from '../model/multi-bet-status.ts';
 import { pendingMultiBets } from './pending-multi-bets-storage.ts';
@@ -43,8 +43,9 @@ export function createAppMultiBet(controllers: Controllers): MultiBetController 
     pendingBets: pendingMultiBets,
   });
   const otherBets = controllers.get(createOtherBets);
-  controller.store.subscribe(({ status }, { status: before }) => {
-    if (status !== before) otherBets.setState({ bets: toOtherBets(status), checkAgain: controller.checkAgain });
+  controller.store.subscribe(({ status, draft }, before) => {
+    if (status !== before.status) otherBets.setState({ bets: toOtherBets(status), checkAgain: controller.checkAgain });
+    if (draft !== before.draft) otherBets.setState({ hasStake: hasStakeText(draft) });
   });
   onOddsFormatChange(() => controller.edit((draft) => applyToLegs(draft, rewritePrice)));
   return controller;

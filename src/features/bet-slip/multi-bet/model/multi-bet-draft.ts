@@ -41,6 +41,10 @@ export const EMPTY_DRAFT: MultiBetDraft = {
   focusedRunnerId: null,
 };
 
+/** Checks whether the bettor has typed a total or a stake. */
+export const hasStakeText = ({ totalText, legs }: MultiBetDraft): boolean =>
+  totalText !== '' || legs.some(({ stakeText }) => stakeText !== '');
+
 const createLeg = (selection: OddsSelection): MultiBetLeg => ({ ...createTicket(selection), selection });
 
 /** Changes the ticket of a leg but never its selection. */

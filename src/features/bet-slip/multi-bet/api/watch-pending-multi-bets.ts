@@ -1,0 +1,41 @@
+import type { Controllers } from '#shared/controllers/controllers.ts';
+import { readSession } from '#shared/storage/session.ts';
+import type { ReportBetOutcome } from '../../model/pending-bet-outcome.ts';
+import { texts } from '../../texts.ts';
+import { isMultiBetAwaitingOutcome } from '../model/multi-bet-status.ts';
+import { toMultiBetStatusView } from '../model/multi-bet-view.ts';
+import { pendingMultiBets } from './pending-multi-bets-storage.ts';
+import { createAppMultiBet } from './useMultiBetController.ts';
+
+function watchMultiBet(controllers: Controllers, userId: string, report: ReportBetOutcome): void {
+  const controller = controllers.get(createAppMultiBet);
+  controller.setUser(userId);
+  if (!isMultiBetAwaitingOutcome(controller.store.getState().status)) return;
+  const stop = controller.store.subscribe(({ status }) => {
+    if (status === null || isMultiBetAwaitingOutcome(status)) return;
+    stop();
+    const view = toMultiBetStatusView(status, Date.now());
+    if (view.name === 'placed') report({ tone: 'success', message: view.message });
+    if (view.name === 'found')
+      report({ tone: 'error', message: texts.foundAnywhere({ found: view.message, advice: view.advice }) });
+    if (view.name === 'refused') report({ tone: 'error', message: view.reason });
+  });
+}
+
+/** Checks the multi-bets that were pending when the page loaded, and those of closed tabs. */
+export async function watchPendingMultiBets(
+  controllers: Controllers,
+  userId: string,
+  report: ReportBetOutcome,
+): Promise<void> {
+  const isSignedIn = () => readSession()?.userId === userId;
+  const watchTakenMultiBet = () => {
+    if (!isSignedIn()) return;
+    const controller = controllers.get(createAppMultiBet);
+    // The slip follows one multi-bet. A second one is checked too, and only the list of bets shows it.
+    if (isMultiBetAwaitingOutcome(controller.store.getState().status)) controller.setUser(userId);
+    else watchMultiBet(controllers, userId, report);
+  };
+  await pendingMultiBets.recover(userId, watchTakenMultiBet);
+  if (isSignedIn()) watchMultiBet(controllers, userId, report);
+}
