@@ -5,4 +5,6 @@ import { breakpoint } from '#ui-kit';
 export const NarrowFrame = styled.div`
   inline-size: 100%;
   max-inline-size: ${breakpoint.mobilePortrait}px;
+  /* No header of the app stands above. */
+  --kit-layout-header: 0px;
 `;
