@@ -20,7 +20,7 @@ test.each([
   ['const listeners = new Set<() => void>();', true],
   ['const cache: Map<string, number> = new Map();', true],
   ['const dialogs: Element[] = [];', true],
-  ['export const pinStore = createPinStore({});', true],
+  ['export const pinStore = createStorageStore({});', true],
   ['const clock = new AgeClock();', true],
   ['const none: ReadonlySet<string> = new Set();', false],
   ['const none: readonly string[] = [];', false],

@@ -2,7 +2,7 @@ import { readSession } from '../storage/session.ts';
 
 /**
  * Throws when another user has signed in. That user's lists prove nothing about this user's commands. Without a session
- * the request fails by itself.
+ * the request fails anyway.
  */
 export function requireUser(userId: string): void {
   const session = readSession();

@@ -63,7 +63,7 @@ describe('createBetListPorts', () => {
     expect(server.requests).toEqual([]);
   });
 
-  test('reads each list of ended bets by itself, when the server lacks one', async () => {
+  test('still reads the other lists of ended bets when the server lacks one', async () => {
     server.respond = (request, response) => {
       if (request.url?.endsWith('/bet/deleteBets') === true) respondWith('Not found', 404)(request, response);
       else {

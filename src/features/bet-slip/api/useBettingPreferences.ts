@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useController } from '#shared/controllers/controllers.ts';
 import type { BettingPreferences } from '../model/betting-preferences.ts';
-import { type BettingPreferencesStore, createBettingPreferencesStore } from '../model/betting-preferences-store.ts';
+import { createBettingPreferencesStore } from '../model/betting-preferences-store.ts';
 
 /** Returns the bettor's preferences on this device. */
 export function useBettingPreferences(): BettingPreferences {
@@ -9,5 +9,8 @@ export function useBettingPreferences(): BettingPreferences {
   return useSyncExternalStore(store.subscribe, store.read);
 }
 
-export const useUpdateBettingPreferences = (): BettingPreferencesStore['update'] =>
-  useController(createBettingPreferencesStore).update;
+/** Returns a function that changes some preferences and keeps the others as they are stored. */
+export function useUpdateBettingPreferences(): (change: Partial<BettingPreferences>) => void {
+  const store = useController(createBettingPreferencesStore);
+  return (change) => store.update((stored) => ({ ...stored, ...change }));
+}

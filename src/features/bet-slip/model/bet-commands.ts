@@ -11,7 +11,7 @@ export interface BetListPorts {
   /** Reads a user's active bets of a match. Rejects when the list cannot be read, or another user has signed in. */
   listBets(matchId: string, userId: string): Promise<ReceiptList<Bet>>;
   /**
-   * Reads the settled, void and deleted bets of a match, each list by itself: a bet may end before a check finds it.
+   * Reads the settled, void and deleted bets of a match, as one promise a list: a bet may end before a check finds it.
    * Each rejects when it cannot be read.
    */
   listEnded(matchId: string): readonly Promise<ReceiptList<Bet>>[];

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Pin } from '#shared/storage/pins.ts';
+import { createStorageStore } from '#shared/storage/storage-store.ts';
 import { movePin, removePins, togglePin } from './pin-list.ts';
-import { createPinStore } from './pin-store.ts';
 
 const createPin = (marketId: string): Pin => ({
   sportId: '4',
@@ -19,7 +19,7 @@ function createTabs() {
   let stored: readonly Pin[] = [];
   const listeners = [new Set<() => void>(), new Set<() => void>()] as const;
   const createTab = (tab: 0 | 1) =>
-    createPinStore({
+    createStorageStore<readonly Pin[]>({
       read: () => [...stored],
       write(pins) {
         stored = pins;

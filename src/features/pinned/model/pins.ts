@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { onPinsChange, type Pin, readPins, writePins } from '#shared/storage/pins.ts';
-import { createPinStore } from './pin-store.ts';
+import { createStorageStore } from '#shared/storage/storage-store.ts';
 
 /** The pins of this browser. */
-export const pinStore = createPinStore({ read: readPins, write: writePins, onChange: onPinsChange });
+export const pinStore = createStorageStore({ read: readPins, write: writePins, onChange: onPinsChange });
 
 export const usePins = (): readonly Pin[] => useSyncExternalStore(pinStore.subscribe, pinStore.read);
 

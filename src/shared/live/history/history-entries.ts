@@ -82,14 +82,16 @@ export class HistoryEntryList {
   add(at: number, event: HistoryEvent): number {
     const capacity = this.#numbers.capacity;
     const elapsed = this.#length === 0 ? at : at - this.#lastAt;
-    const isNumbers = typeof event !== 'string' && isPackable(event);
     this.#length += 1;
     this.#lastAt = at;
     this.#numbers.push(elapsed);
-    this.#numbers.push(isNumbers ? EVENT_CODES.numbers : EVENT_CODES[typeof event === 'string' ? event : 'other']);
     let growth = 0;
-    if (isNumbers) packChange(this.#numbers, event);
-    else if (typeof event !== 'string') {
+    if (typeof event === 'string') this.#numbers.push(EVENT_CODES[event]);
+    else if (isPackable(event)) {
+      this.#numbers.push(EVENT_CODES.numbers);
+      packChange(this.#numbers, event);
+    } else {
+      this.#numbers.push(EVENT_CODES.other);
       this.#others.push(event);
       growth = estimateWeight(event);
     }
