@@ -27,6 +27,15 @@ const deployConfig = (deployments: Deployments, change: object) =>
 const canReachOther = (page: Page, { otherOrigin }: Deployments) =>
   page.evaluate((url) => fetch(url, { mode: 'no-cors' }).then(() => true), `${otherOrigin}/robots.txt`);
 
+/** Waits until the worker's copy of the page has the policy that allows the other host. */
+async function waitForStoredPolicy(page: Page, { otherOrigin }: Deployments) {
+  const readPolicy = async () => {
+    const stored = await caches.match('/index.html', { ignoreSearch: true });
+    return stored?.headers.get('content-security-policy') ?? '';
+  };
+  await expect.poll(() => page.evaluate(readPolicy)).toContain(otherOrigin);
+}
+
 /** Counts the loads of the page from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
@@ -63,6 +72,7 @@ test('a page in use does not load again when the operator changes config.json an
     await expect(page.getByRole('button', { name: 'Bonus week' })).toBeVisible({ timeout: 500 });
   }).toPass({ intervals: [1_000], timeout: 45_000 });
   expect(getLoads()).toBe(0);
+  await waitForStoredPolicy(page, deployments);
   await page.reload();
   expect(await canReachOther(page, deployments)).toBe(true);
   expect(getLoads()).toBe(1);

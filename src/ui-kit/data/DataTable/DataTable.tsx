@@ -25,7 +25,7 @@ export type TableContent<Row> =
       readonly isSearched?: boolean;
       /** Newer rows are loading. */
       readonly busy?: boolean;
-      /** An `EmptyState` for a search without results. */
+      /** An `EmptyState` for no rows. With null, the table does not say that there are none. */
       readonly empty: ReactNode;
     };
 
@@ -111,7 +111,7 @@ export function DataTable<Row>({
           {loadedContent.empty}
         </TableGrid>
       )}
-      {loadedContent && (
+      {loadedContent && (model.total > 0 || loadedContent.empty !== null) && (
         <Pager
           label={label}
           page={Math.min(state.page, model.lastPage)}
