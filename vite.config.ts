@@ -14,7 +14,7 @@ import { compileTextCatalogues } from './scripts/texts/texts-plugin.mjs';
 
 /** Whether a file is one of the named chunks. */
 const isChunk = (file: string, names: readonly string[]): boolean =>
-  names.some((name) => new RegExp(`^assets/${name}-[\\w-]{8}\\.(?:js|css)$`).test(file));
+  names.some((name) => new RegExp(`^assets/${name}-[\\w-]{7}\\.(?:js|css)$`).test(file));
 
 /**
  * Two builds from one source. `production` contains no simulated exchange; `demo`, which `npm start` serves, does. An
@@ -96,7 +96,13 @@ export default defineConfig(async ({ command, mode }) => {
       ...config.build,
       rolldownOptions: {
         ...config.build?.rolldownOptions,
-        output: { codeSplitting: { groups } },
+        output: {
+          codeSplitting: { groups },
+          // The app names a hundred files, and the first screen downloads each sign of a hash. Seven are enough.
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
+        },
       },
     },
   };

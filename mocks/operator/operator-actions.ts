@@ -45,8 +45,9 @@ export async function applyOperatorAction(
       return `${eventId}: ${await operator.settle(eventId)} bets settled.`;
     case 'void':
       if (eventId === '') return null;
-      await operator.abandon(eventId);
-      return `${eventId} is void.`;
+      return (await operator.abandon(eventId))
+        ? `${eventId} is void.`
+        : `${eventId} is not void: its bets are already settled.`;
     case 'history': {
       const [bets, days] = [readCount(form, 'bets', 2_000), readCount(form, 'days', 365)];
       const account = accounts.findAccount(form.get('user') ?? '');

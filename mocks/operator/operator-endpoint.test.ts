@@ -3,7 +3,7 @@ import { units } from '#shared/domain/money/money.ts';
 import { createClock } from '../exchange/clock.ts';
 import { createExchange } from '../exchange/create.ts';
 import type { Exchange } from '../exchange/exchange.ts';
-import { EVENING, findMarket } from '../exchange/tests/test-exchange.ts';
+import { createBestOrder, EVENING, findMarket } from '../exchange/tests/test-exchange.ts';
 import { serveExchange } from '../server.ts';
 import { escapeHtml } from './operator-page.ts';
 
@@ -105,6 +105,17 @@ describe('The operator page', () => {
   test('voids the bets of a market', async () => {
     const market = findOpenMarket();
     expect(await submit('void', { event: market.marketId })).toBe(`${market.marketId} is void.`);
+  });
+
+  test('refuses to void a market whose bets are settled', async () => {
+    const market = findOpenMarket();
+    await exchange.betting.place('u1001', createBestOrder(market, 'back'));
+    await submit('settle', { event: market.marketId });
+    expect(await submit('void', { event: market.marketId })).toBe(
+      `${market.marketId} is not void: its bets are already settled.`,
+    );
+    expect(exchange.board.findMarket(market.marketId)?.status).not.toBe('closed');
+    expect(exchange.betting.list('u1001', 'settled', {}).total).toBe(1);
   });
 
   test('gives a bettor a history', async () => {

@@ -53,7 +53,7 @@ const listImportedFiles = (...names) => {
   };
   for (const name of names)
     add(
-      scripts.find((file) => new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`).test(file)) ??
+      scripts.find((file) => new RegExp(`^assets/${name}-[\\w-]{7}\\.js$`).test(file)) ??
         problems.push(`dist: no file of ${name}`),
     );
   return [...files];
@@ -87,7 +87,7 @@ if (release !== version && !release?.startsWith(`${version}+${commit.slice(0, 12
   problems.push(`dist/index.html names the release ${release}, and dist/version.json ${version}+${commit}`);
 if (!index.includes('/config.json')) problems.push('dist/index.html does not name config.json');
 // The messages of the first screens, in each language (decision 0050).
-for (const file of scripts.filter((name) => /\/[\w-]+-first-[\w-]{8}\.js$/.test(name) && !/\/first-/.test(name))) {
+for (const file of scripts.filter((name) => /\/[\w-]+-first-[\w-]{7}\.js$/.test(name) && !/\/first-/.test(name))) {
   const weight = measureKib(file);
   console.log(`Messages of the first screens, ${file}: ${weight.toFixed(1)} KiB brotli`);
   if (weight > 12) problems.push(`${file}: messages of ${weight.toFixed(1)} KiB brotli, 12 allowed`);

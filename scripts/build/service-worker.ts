@@ -5,19 +5,19 @@ import { build, type Plugin, type Rolldown } from 'vite';
 const MAX_BYTES = 300_000;
 
 /** Messages of the other languages. The worker stores those of the bettor's language when they are first used. */
-const TRANSLATION = /\/(?!en-)[\w-]+-(?:first|rest)-[\w-]{8}\.js$/;
+const TRANSLATION = /\/(?!en-)[\w-]+-(?:first|rest)-[\w-]{7}\.js$/;
 
 /** Fonts of single scripts. The worker stores those that a page has drawn with. */
 const SCRIPT_FONT = /\/noto-[\w-]+\.woff2$/;
 
 /** The chunks that read an operator's language files. The worker stores them when they are first used. */
-const LANGUAGE_FILES = /\/(?:apply-languages|read-language-file)-[\w-]{8}\.js$/;
+const LANGUAGE_FILES = /\/(?:apply-languages|read-language-file)-[\w-]{7}\.js$/;
 
 /** The telemetry, which few operators switch on, and its measurements. */
-const TELEMETRY = /\/(?:telemetry|measurements|encode-otlp)-[\w-]{8}\.js$/;
+const TELEMETRY = /\/(?:telemetry|measurements|encode-otlp)-[\w-]{7}\.js$/;
 
 /** The writers of PDF and Excel files, and the fonts of PDFs. The worker stores them when they are first used. */
-const EXPORT_PART = /\/(?:noto-[\w-]+|pdf-[\w-]{8}|excel-[\w-]{8})\.js$/;
+const EXPORT_PART = /\/(?:noto-[\w-]+|pdf-[\w-]{7}|excel-[\w-]{7})\.js$/;
 
 /** Files about the build, for operators. The app reads none of them. */
 const ABOUT_BUILD = /^(?:version\.json|sbom\.json|licenses\.txt)$/;

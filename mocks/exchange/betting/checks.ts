@@ -1,8 +1,8 @@
 import { calculateBestFancyResult, calculateRunBands, toFancyBet } from '#shared/domain/bet/fancy.ts';
-import type { Limits, Market } from '#shared/domain/market/market.ts';
-import { units } from '#shared/domain/money/money.ts';
+import type { Market } from '#shared/domain/market/market.ts';
+import { type Money, units } from '#shared/domain/money/money.ts';
 import { isOnLadder } from '#shared/domain/odds/ladder.ts';
-import { asOdds } from '#shared/domain/odds/odds.ts';
+import { asOdds, MAX_ODDS } from '#shared/domain/odds/odds.ts';
 import type { ExchangeState, OrderLeg } from '../state/state.ts';
 import type { SimulatedLine, SimulatedMarket } from '../world/simulated-match.ts';
 import type { World } from '../world/world.ts';
@@ -46,20 +46,37 @@ export function checkMarketStatus(
   return null;
 }
 
-function checkMarketLimits(
+/** Highest price of any market: a bookmaker's payout on 100, in hundredths. At odds of 1000 it is 99,900. */
+const MAX_PRICE = MAX_ODDS * 100;
+
+const isPriceInRange = (price: number): boolean => Number.isSafeInteger(price) && price > 0 && price <= MAX_PRICE;
+
+/** A bet that does not raise the best result passes, even if that result is already above the limit. */
+const isProfitLimitExceeded = (maxProfit: Money, best: { readonly before: Money; readonly after: Money }): boolean =>
+  best.after > maxProfit && best.after > best.before;
+
+/** Checks the limits at the price of the leg. Called with the requested price, and again with the price of the fill. */
+export function checkMarketLimits(
   { world, state, now, leg, ownLegs }: LegCheck,
-  limits: Limits,
-  ladder: Market['ladder'],
+  source: SimulatedMarket,
+  inPlay: boolean,
 ): RefusalReason {
-  const { minStake, maxStake, minOdds, maxOdds, maxProfit } = limits;
+  const { minStake, maxStake, minOdds, maxOdds, maxProfit } = resolveMarketLimits(state, source, now, inPlay);
+  const { ladder } = source;
   // A stake of zero is no bet, even if the operator sets no minimum.
   const smallestStake = minStake ?? units(1);
   if (leg.stake < smallestStake) return refusalMessage.minStake(smallestStake);
   if (maxStake !== null && leg.stake > maxStake) return refusalMessage.maxStake(maxStake);
   if (minOdds !== null && leg.price < minOdds) return refusalMessage.minOdds(minOdds);
   if (maxOdds !== null && leg.price > maxOdds) return refusalMessage.maxOdds(maxOdds);
+  if (!isPriceInRange(leg.price)) return refusalMessage.unmatched;
   if (ladder !== 'step' && !isOnLadder(ladder, asOdds(leg.price))) return refusalMessage.unmatched;
-  if (maxProfit !== null && calculateBestEventResult(world, state, leg.eventId, [...ownLegs, leg], now) > maxProfit)
+  const calculateBest = (legs: readonly ExposureLeg[]) =>
+    calculateBestEventResult(world, state, leg.eventId, legs, now);
+  if (
+    maxProfit !== null &&
+    isProfitLimitExceeded(maxProfit, { before: calculateBest(ownLegs), after: calculateBest([...ownLegs, leg]) })
+  )
     return refusalMessage.maxProfit(maxProfit);
   return null;
 }
@@ -69,10 +86,7 @@ export function checkMarketLeg(check: LegCheck): RefusalReason {
   const source = world.findMarket(leg.eventId);
   if (source === null) return refusalMessage.marketLocked;
   const offered = getOfferedMarket(state, source, now);
-  return (
-    checkMarketStatus(check, source, offered) ??
-    checkMarketLimits(check, resolveMarketLimits(state, source, now, offered.inPlay), source.ladder)
-  );
+  return checkMarketStatus(check, source, offered) ?? checkMarketLimits(check, source, offered.inPlay);
 }
 
 /** Checks whether the line still has the requested run. Called when the bet is placed and when its delay ends. */
@@ -97,7 +111,9 @@ export function checkFancyLeg(check: LegCheck): RefusalReason {
   const { minStake, maxStake, maxProfit } = resolveFancyLimits(state, source);
   if (leg.stake < minStake) return refusalMessage.fancyMinStake(minStake);
   if (leg.stake > maxStake) return refusalMessage.fancyMaxStake(maxStake);
-  if (calculateBestFancyResult(calculateRunBands([...ownLegs, leg].map(toFancyBet))) > maxProfit)
-    return refusalMessage.fancyMaxProfit(maxProfit);
+  const calculateBest = (legs: readonly ExposureLeg[]) =>
+    calculateBestFancyResult(calculateRunBands(legs.map(toFancyBet)));
+  const best = { before: calculateBest(ownLegs), after: calculateBest([...ownLegs, leg]) };
+  if (isProfitLimitExceeded(maxProfit, best)) return refusalMessage.fancyMaxProfit(maxProfit);
   return null;
 }

@@ -2,7 +2,14 @@ import { projectBalance } from '#shared/domain/bet/balance.ts';
 import { DAY_MS } from '#shared/format/durations.ts';
 import { type BetRecord, type ExchangeState, type OrderLeg, type OrderRecord, takeNextNumber } from '../state/state.ts';
 import type { World } from '../world/world.ts';
-import { checkFancyLeg, checkLineStatus, checkMarketLeg, checkMarketStatus, type LegCheck } from './checks.ts';
+import {
+  checkFancyLeg,
+  checkLineStatus,
+  checkMarketLeg,
+  checkMarketLimits,
+  checkMarketStatus,
+  type LegCheck,
+} from './checks.ts';
 import { calculateBalance, calculateReserve, groupByEvent, listActiveBets, listHeldLegs } from './exposure.ts';
 import { resolveFancyLimits, resolveMarketLimits } from './limits.ts';
 import { findFillPrice } from './matching.ts';
@@ -15,16 +22,22 @@ const MANY_ORDERS = 2_000;
 /** Shortest time for which a reference returns its first outcome, in milliseconds. The contract says 24 hours. */
 const REFERENCE_LIFETIME_MS = DAY_MS;
 
-function checkUser(state: ExchangeState, userId: string, legs: readonly OrderLeg[]): string | null {
+/** Finds a lock or time-out of the bettor. Called when the bet is placed and when its delay ends. */
+function findLockRefusal(
+  state: ExchangeState,
+  { userId, legs }: Pick<OrderRecord, 'userId' | 'legs'>,
+  now: number,
+): string | null {
   const switches = state.users[userId]?.switches;
   if (switches === undefined || switches.accountLocked === true) return refusalMessage.accountLocked;
   if (switches.bettingLocked === true) return refusalMessage.bettingLocked;
   if (switches.sessionBettingLocked === true && legs.some((leg) => leg.kind === 'fancy'))
     return refusalMessage.sessionBettingLocked;
-  return state.orders.some((order) => order.userId === userId && order.state === 'held')
-    ? refusalMessage.oneAtATime
-    : null;
+  return findTimeOutRefusal(state, userId, now);
 }
+
+const hasHeldOrder = (state: ExchangeState, userId: string): boolean =>
+  state.orders.some((order) => order.userId === userId && order.state === 'held');
 
 /** Refuses an order that adds more to the worst case of its markets than the user has available. */
 function checkBalance(
@@ -45,7 +58,8 @@ function checkBalance(
     const after = calculateReserve(world, state, eventId, matched, [...heldOrders, ...newLegs], now);
     balance = projectBalance(balance, { before, after });
   }
-  if (balance.available < 0) return refusalMessage.balance;
+  // The void of a covering bet can take the balance below 0. A bet that lowers the risk must then stay possible.
+  if (balance.available < 0 && balance.available < balanceBefore.available) return refusalMessage.balance;
   return findLossRefusal(state, userId, { before: balanceBefore.exposure, after: balance.exposure }, now);
 }
 
@@ -79,21 +93,21 @@ function resolveDelay(world: World, state: ExchangeState, leg: OrderLeg, now: nu
 type LegMatch =
   { readonly kind: 'matched'; readonly leg: OrderLeg } | { readonly kind: 'refused'; readonly message: string };
 
-function matchLeg(world: World, state: ExchangeState, leg: OrderLeg, now: number): LegMatch {
-  const check: LegCheck = { world, state, now, leg, ownLegs: [] };
-  if (leg.kind === 'fancy') {
-    const lineRefusal = checkLineStatus(check, world.findLine(leg.eventId));
-    return lineRefusal === null ? { kind: 'matched', leg } : { kind: 'refused', message: lineRefusal };
-  }
+const createMatch = (leg: OrderLeg, refusalReason: string | null): LegMatch =>
+  refusalReason === null ? { kind: 'matched', leg } : { kind: 'refused', message: refusalReason };
+
+function matchLeg(check: LegCheck): LegMatch {
+  const { world, state, now, leg } = check;
+  if (leg.kind === 'fancy') return createMatch(leg, checkLineStatus(check, world.findLine(leg.eventId)));
   const source = world.findMarket(leg.eventId);
-  if (source === null) return { kind: 'refused', message: refusalMessage.marketLocked };
+  if (source === null) return createMatch(leg, refusalMessage.marketLocked);
   const offered = getOfferedMarket(state, source, now);
-  const refusalReason = checkMarketStatus(check, source, offered);
-  if (refusalReason !== null) return { kind: 'refused', message: refusalReason };
+  const statusRefusal = checkMarketStatus(check, source, offered);
+  if (statusRefusal !== null) return createMatch(leg, statusRefusal);
   const price = findFillPrice(offered, leg);
-  return price === null
-    ? { kind: 'refused', message: refusalMessage.unmatched }
-    : { kind: 'matched', leg: { ...leg, price } };
+  if (price === null) return createMatch(leg, refusalMessage.unmatched);
+  const filledLeg: OrderLeg = { ...leg, price };
+  return createMatch(filledLeg, checkMarketLimits({ ...check, leg: filledLeg }, source, offered.inPlay));
 }
 
 function storeOutcome(
@@ -108,10 +122,14 @@ function storeOutcome(
 
 /** Decides a held order at the end of its delay: matches every leg at current prices, or none. */
 export function decideOrder(world: World, state: ExchangeState, order: OrderRecord, now: number): OrderRecord {
+  const refuse = (message: string) => storeOutcome(state, order, { state: 'refused', message });
+  const lockRefusal = findLockRefusal(state, order, now);
+  if (lockRefusal !== null) return refuse(lockRefusal);
   const legs: OrderLeg[] = [];
   for (const leg of order.legs) {
-    const match = matchLeg(world, state, leg, now);
-    if (match.kind === 'refused') return storeOutcome(state, order, { state: 'refused', message: match.message });
+    const ownLegs = [...listActiveBets(state, order.userId), ...legs].filter(({ eventId }) => eventId === leg.eventId);
+    const match = matchLeg({ world, state, now, leg, ownLegs });
+    if (match.kind === 'refused') return refuse(match.message);
     legs.push(match.leg);
   }
   for (const leg of legs) {
@@ -159,8 +177,8 @@ export function acceptOrder(
       : state.orders.find((order) => order.userId === userId && order.reference === reference);
   if (existingOrder !== undefined) return existingOrder;
   const refusalReason =
-    checkUser(state, userId, legs) ??
-    findTimeOutRefusal(state, userId, now) ??
+    findLockRefusal(state, { userId, legs }, now) ??
+    (hasHeldOrder(state, userId) ? refusalMessage.oneAtATime : null) ??
     checkLegs(world, state, userId, legs, now);
   const delay = refusalReason === null ? Math.max(0, ...legs.map((leg) => resolveDelay(world, state, leg, now))) : 0;
   const order: OrderRecord = {

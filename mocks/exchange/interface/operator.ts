@@ -69,8 +69,11 @@ export interface Operator {
   setDelays(delays: Partial<BetDelays>): Promise<void>;
   /** Removes a runner from a market and voids its bets. */
   removeRunner(marketId: string, runnerId: number): Promise<void>;
-  /** Voids every bet on a market or a fancy, with this reason. */
-  abandon(eventId: string, reason?: string): Promise<void>;
+  /**
+   * Voids every bet on a market or a fancy, with this reason. Changes nothing and resolves to false when a bet on it is
+   * settled, because its money has already moved.
+   */
+  abandon(eventId: string, reason?: string): Promise<boolean>;
   /**
    * Settles the bets on a market or a fancy with its result, before its time, and closes it for bets. Resolves to the
    * number of bets.

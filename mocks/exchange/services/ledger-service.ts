@@ -106,7 +106,7 @@ export function createLedgerService(core: Core): LedgerService {
       const { from, to } = parseTimeSpan(filter);
       const matchingEntries = listEntries(userId).filter(
         (entry) =>
-          (!filter.kinds || filter.kinds.length === 0 || filter.kinds.includes(entry.kind)) &&
+          (!filter.kinds || filter.kinds.includes(entry.kind)) &&
           (!filter.sportId || getSportId(entry) === filter.sportId),
       );
       // With a filter, the balance counts only the filtered rows, so that the sum is correct.

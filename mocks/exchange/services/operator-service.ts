@@ -37,8 +37,10 @@ export function createOperatorService(core: Core): Operator {
       }),
     abandon: (eventId, reason = voidReason.byOperator) =>
       core.changeState((state, now) => {
+        if (state.bets.some((bet) => bet.eventId === eventId && bet.state === 'settled')) return false;
         state.abandoned[eventId] ??= now;
         voidBets(state, (bet) => bet.eventId === eventId, reason, now);
+        return true;
       }),
     settle: (eventId) =>
       core.changeState((state, now) => {

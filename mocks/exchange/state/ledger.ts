@@ -3,11 +3,16 @@ import { EXCHANGE_ACCOUNT, type ExchangeState, type LedgerRecord, takeNextNumber
 
 export const readCash = (state: ExchangeState, userId: string): Money => state.cash[userId] ?? ZERO;
 
-/** Records an amount for a user and its opposite to the exchange account, so that the total stays zero. */
+/**
+ * Records an amount for a user and its opposite to the exchange account, so that the total stays zero. Changes nothing
+ * when it throws: a sum past the largest exact amount is a RangeError.
+ */
 export function postEntry(state: ExchangeState, entry: Omit<LedgerRecord, 'entryId'>): void {
+  const userCash = add(readCash(state, entry.userId), entry.amount);
+  const exchangeCash = add(readCash(state, EXCHANGE_ACCOUNT), negate(entry.amount));
   state.entries.push({ ...entry, entryId: String(takeNextNumber(state)) });
-  state.cash[entry.userId] = add(readCash(state, entry.userId), entry.amount);
-  state.cash[EXCHANGE_ACCOUNT] = add(readCash(state, EXCHANGE_ACCOUNT), negate(entry.amount));
+  state.cash[entry.userId] = userCash;
+  state.cash[EXCHANGE_ACCOUNT] = exchangeCash;
 }
 
 /** Records an entry without a match. */

@@ -33,7 +33,7 @@ describe('fancy bet', () => {
   const place = async (
     change: (order: FancyOrder) => FancyOrder,
     lockedBy: string | null = null,
-    before?: (exchange: Exchange, order: FancyOrder, demo: string) => Promise<void>,
+    before?: (exchange: Exchange, order: FancyOrder, demo: string) => Promise<unknown>,
   ) => {
     const exchange = openExchange();
     const demo = findUserId(exchange, 'demo');
@@ -48,6 +48,7 @@ describe('fancy bet', () => {
     ['Fancy is suspended!', () => place(same, 'Suspended')],
     ['Fancy Closed!', () => place(same, 'Closed')],
     ['Run Changed!', () => place((order) => ({ ...order, run: order.run + 1 }))],
+    ['Run Changed!', () => place((order) => ({ ...order, run: 1e300 }))],
     ['Fancy Rate Changed!', () => place((order) => ({ ...order, size: order.size + 5 }))],
     ['Session min stack is 100', () => place((order) => ({ ...order, stake: units(99) }))],
     ['Session max stack is 100000', () => place((order) => ({ ...order, stake: units(100_001) }))],

@@ -1,4 +1,5 @@
 import { type Money, units } from '#shared/domain/money/money.ts';
+import { DAY_MS } from '#shared/format/durations.ts';
 import type { ActionResult } from '../interface/paging-and-results.ts';
 
 /** Payout details of a user. */
@@ -30,8 +31,15 @@ export interface WalletState {
   readonly details: readonly PayoutDetail[];
   /** Newest first. */
   readonly requests: readonly WalletRequestRecord[];
-  /** Results of recent requests by idempotency reference. A repeated one gets its first result. */
-  readonly results: readonly { readonly reference: string; readonly result: ActionResult }[];
+  /** Results of recent requests, newest first. A repeated idempotency reference gets its first result. */
+  readonly results: readonly StoredResult[];
+}
+
+interface StoredResult {
+  readonly reference: string;
+  readonly result: ActionResult;
+  /** Missing in states that were saved before this field existed. */
+  readonly at?: number;
 }
 
 /** Name of the exchange's state slice that holds all wallets. */
@@ -44,11 +52,22 @@ export type WalletStates = Readonly<Record<string, WalletState>>;
 
 export const EMPTY_WALLET: WalletState = { counter: 0, details: [], requests: [], results: [] };
 
-const MAX_STORED_RESULTS = 100;
+/** Shortest time for which a reference returns its first result, in milliseconds. The contract says 24 hours. */
+const RESULT_LIFETIME_MS = DAY_MS;
 
-export const rememberResult = (wallet: WalletState, reference: string, result: ActionResult): WalletState => ({
+/** Stores a result under its reference, and drops expired results. */
+export const rememberResult = (
+  wallet: WalletState,
+  reference: string,
+  result: ActionResult,
+  now: number,
+): WalletState => ({
   ...wallet,
-  results: [{ reference, result }, ...wallet.results].slice(0, MAX_STORED_RESULTS),
+  results: [
+    { reference, result, at: now },
+    // A result without a time gets the time of now, so that it expires too.
+    ...wallet.results.map((each) => ({ ...each, at: each.at ?? now })),
+  ].filter(({ at }) => now - at < RESULT_LIFETIME_MS),
 });
 
 export type WalletRequestState = 'PENDING' | 'PROGRESS' | 'ACCEPTED' | 'REJECTED';
@@ -67,3 +86,11 @@ export function readRequestState(
 
 export const hasOpenRequest = (wallet: WalletState, kind: WalletRequestRecord['kind']): boolean =>
   wallet.requests.some((each) => each.kind === kind && each.decision === 'open');
+
+/** Tells whether any account's deposit has used the bank reference. A rejected deposit frees its reference. */
+export const isBankReferenceUsed = (wallets: WalletStates, bankReference: string): boolean =>
+  Object.values(wallets)
+    .flatMap(({ requests }) => requests)
+    .some(
+      (each) => each.kind === 'DEPOSIT' && each.bankReferenceOrId === bankReference && each.decision !== 'rejected',
+    );

@@ -2,6 +2,7 @@ import { negate, parseMoney } from '#shared/domain/money/money.ts';
 import type { Exchange } from '../exchange.ts';
 import type { ActionResult, PagedRows, PagingParams, TimeSpan } from '../interface/paging-and-results.ts';
 import type { Cashier } from '../services/cashier.ts';
+import { paginate, parseTimeSpan } from '../services/paging.ts';
 import { walletMessage } from './messages.ts';
 import { findOperatorPayee, findPaymentMethod } from './payment-methods.ts';
 import {
@@ -12,7 +13,14 @@ import {
   hasDueRequest,
 } from './processing.ts';
 import type { PayoutDetail, WalletRequestRecord, WalletState, WalletStates } from './wallet-state.ts';
-import { EMPTY_WALLET, hasOpenRequest, MIN_REQUEST, rememberResult, WALLET_SLICE } from './wallet-state.ts';
+import {
+  EMPTY_WALLET,
+  hasOpenRequest,
+  isBankReferenceUsed,
+  MIN_REQUEST,
+  rememberResult,
+  WALLET_SLICE,
+} from './wallet-state.ts';
 
 const accept = (message: string): ActionResult => ({ kind: 'done', message });
 const refuse = (message: string): ActionResult => ({ kind: 'refused', message });
@@ -75,19 +83,19 @@ export function createWallet(exchange: Exchange): WalletService {
   async function changeWallet(
     userId: string,
     reference: string | undefined,
-    work: (wallet: WalletState, cashier: Cashier) => WalletCommandOutcome,
+    work: (wallet: WalletState, cashier: Cashier, wallets: WalletStates) => WalletCommandOutcome,
   ): Promise<ActionResult> {
     await exchange.waitUntilRead();
     const before = readWallet(userId).counter;
     const result = await slice.change((wallets, cashier) => {
       const wallet = decideDueRequests(wallets[userId] ?? EMPTY_WALLET, userId, cashier);
       const earlier = wallet.results.find((each) => each.reference === reference);
-      if (earlier !== undefined) return { value: wallets, result: earlier.result };
-      const commandOutcome = work(wallet, cashier);
+      if (earlier !== undefined) return { value: { ...wallets, [userId]: wallet }, result: earlier.result };
+      const commandOutcome = work(wallet, cashier, wallets);
       const after =
         reference === undefined
           ? commandOutcome.wallet
-          : rememberResult(commandOutcome.wallet, reference, commandOutcome.result);
+          : rememberResult(commandOutcome.wallet, reference, commandOutcome.result, cashier.now);
       return { value: { ...wallets, [userId]: after }, result: commandOutcome.result };
     });
     const [newest] = readWallet(userId).requests;
@@ -129,18 +137,16 @@ export function createWallet(exchange: Exchange): WalletService {
       }),
 
     deposit: (userId, { amount: amountText, payeeId, bankReference, remark, hasScreenshot }, reference) =>
-      changeWallet(userId, reference, (wallet, { now }) => {
+      changeWallet(userId, reference, (wallet, { now }, wallets) => {
         const amount = parseMoney(amountText);
         const limitRefusal = amount === null ? null : exchange.responsibleGambling.depositRefusal(userId, amount);
-        const isBankReferenceUsed = wallet.requests.some(
-          (each) => each.kind === 'DEPOSIT' && each.bankReferenceOrId === bankReference && each.decision !== 'rejected',
-        );
         if (findOperatorPayee(payeeId) === undefined) return { wallet, result: refuse(walletMessage.unknownMethod) };
         if (amount === null || amount < MIN_REQUEST) return { wallet, result: refuse(walletMessage.tooSmall) };
         if (!/^\d{12,14}$/.test(bankReference)) return { wallet, result: refuse(walletMessage.bankReferenceLength) };
         if (!hasScreenshot) return { wallet, result: refuse(walletMessage.noScreenshot) };
         if (hasOpenRequest(wallet, 'DEPOSIT')) return { wallet, result: refuse(walletMessage.previousRequest) };
-        if (isBankReferenceUsed) return { wallet, result: refuse(walletMessage.bankReferenceUsed) };
+        if (isBankReferenceUsed({ ...wallets, [userId]: wallet }, bankReference))
+          return { wallet, result: refuse(walletMessage.bankReferenceUsed) };
         if (limitRefusal !== null) return { wallet, result: refuse(limitRefusal) };
         const newRequest = {
           kind: 'DEPOSIT',
@@ -182,14 +188,13 @@ export function createWallet(exchange: Exchange): WalletService {
         };
       }),
 
-    async listRequests(userId, { kind, from, to, page = 1, limit = 25 }) {
+    async listRequests(userId, { kind, limit = 25, ...filter }) {
       await exchange.waitUntilRead();
       if (hasDueRequest(readWallet(userId), clock.now())) await settleDueRequests(userId);
-      const [start, end] = [from ? Date.parse(from) : -Infinity, to ? Date.parse(to) : Infinity];
-      const matchingRequests = readWallet(userId).requests.filter(
-        (each) => (!kind || each.kind === kind) && each.at >= start && each.at <= end,
-      );
-      return { rows: matchingRequests.slice((page - 1) * limit, page * limit), total: matchingRequests.length, page };
+      const { from, to } = parseTimeSpan(filter);
+      const isListed = ({ kind: ownKind, at }: WalletRequestRecord) =>
+        (!kind || ownKind === kind) && at >= from && at <= to;
+      return paginate(readWallet(userId).requests.filter(isListed), { ...filter, limit });
     },
   };
 }

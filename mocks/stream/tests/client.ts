@@ -4,6 +4,7 @@ import { odds } from '#shared/domain/odds/odds.ts';
 import { type ResourceKey, serializeKey } from '#shared/live/resource-key.ts';
 import type { PageEnvironment } from '#shared/live/store/browser-environment.ts';
 import { createPriceStore } from '#shared/live/store/price-store.ts';
+import { readLevels } from '#shared/live/testing/read-levels.ts';
 import { createSocketStream, type StreamEventListener } from '#shared/live/transport/socket/index.ts';
 import type { WatchedResources } from '#shared/live/transport/socket/watched-resources.ts';
 import type { PriceDetail, TransportStatus } from '#shared/live/transport/transport.ts';
@@ -101,7 +102,7 @@ export function findDifferences(
       if (store.getRunner(market.marketId, runner.runnerId)?.status !== runner.status)
         found.push(`${market.marketId} ${runner.runnerId}: status`);
       for (const side of ['back', 'lay'] as const) {
-        const storedLevels = JSON.stringify(store.getLevels(market.marketId, runner.runnerId, side));
+        const storedLevels = JSON.stringify(readLevels(store, market.marketId, runner.runnerId, side));
         const expectedLevels = runner[side].map((offer, level) => (level < levelCount ? offer : null));
         if (storedLevels !== JSON.stringify(expectedLevels))
           found.push(`${market.marketId} ${runner.runnerId} ${side}: ${storedLevels}`);

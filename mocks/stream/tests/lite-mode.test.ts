@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Levels, Runner } from '#shared/domain/market/market.ts';
+import { readLevels as readStoredLevels } from '#shared/live/testing/read-levels.ts';
 import { createMarketDelta } from '../market-messages.ts';
 import { createMarket, createOffer, findDifferences } from './client.ts';
 import { createScene, getLastFreshness, getLastState } from './stream-scene.ts';
@@ -22,7 +23,7 @@ const setPrice = ({ engine }: Scene, price: number): void =>
   void engine.markets.set('1.1', createMarket('1.1', readLevels(price)));
 
 const readOffers = ({ client }: Scene, side: 'back' | 'lay'): (number | null)[] =>
-  client.store.getLevels('1.1', 11, side).map((offer) => offer?.price ?? null);
+  readStoredLevels(client.store, '1.1', 11, side).map((offer) => offer?.price ?? null);
 
 const listSubscriptions = (scene: Scene): Record<string, unknown>[] =>
   scene.listSentMessages(0).filter(({ op }) => op === 'marketSubscription' || op === 'fancySubscription');

@@ -4,7 +4,7 @@ import { BetSlipSlot, type BettingAccount } from '#features/bet-slip/index.ts';
 import { MatchBets } from '#features/bets/index.ts';
 import { MatchAnnouncements, MatchMarkets } from '#features/market/index.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
-import { useMatch, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
+import { useMatch, useWatchMatch } from '#shared/live/react/match-hooks.ts';
 import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { VisuallyHidden } from '#ui-kit';
 import { Columns } from '../layout/Columns.tsx';

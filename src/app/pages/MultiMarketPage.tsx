@@ -4,7 +4,7 @@ import { BetSlipSlot, useBetSlip } from '#features/bet-slip/index.ts';
 import { MatchAnnouncements } from '#features/market/index.ts';
 import { listPinnedMatchIds, PinnedMarkets, usePins } from '#features/pinned/index.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
-import { useWatchMatch } from '#shared/live/react/live-hooks.tsx';
+import { useWatchMatch } from '#shared/live/react/match-hooks.ts';
 import { useIsWide } from '#ui-kit';
 import { Columns } from '../layout/Columns.tsx';
 import { Panel } from '../layout/Panel.tsx';
@@ -87,6 +87,7 @@ function Rail({ sportId, matchId, page }: RailProps) {
           matchId={matchId}
           account={account}
           matchIds={page}
+          allowsOneClick={false}
           ownLimitsLink={ownLimits}
           entry={entry}
         />

@@ -20,7 +20,7 @@ import { usePriceChart } from '#features/price-chart/index.ts';
 import { formatRacingTitle, RaceRunner, RaceStatus, type RacingSport } from '#features/racing/index.ts';
 import type { RunnerFigure } from '#shared/domain/bet/runner-figures.ts';
 import type { MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
-import { useMatch, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
+import { useMatch, useWatchMatch } from '#shared/live/react/match-hooks.ts';
 import { Columns } from '../layout/Columns.tsx';
 import { getRacingHref } from '../layout/navigation.ts';
 import { Panel } from '../layout/Panel.tsx';

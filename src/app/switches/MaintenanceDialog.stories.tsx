@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { ...iframeStory, picture: true, layout: 'fullscreen' },
   args: {
     reason: 'Back at 14:30, after the update of the payment system.',
-    onCheck: fn(() => Promise.resolve()),
+    onCheck: fn(() => Promise.resolve(true)),
     onEnd: fn(),
   } satisfies MaintenanceDialogProps,
 });
@@ -33,6 +33,15 @@ export const StillPaused = meta.story({
   },
 });
 
+export const CheckFailed = meta.story({
+  parameters: { picture: false },
+  args: { onCheck: fn(() => Promise.resolve(false)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check now' }));
+    await expect(await canvas.findByText('The check failed. Check your connection and try again.')).toBeVisible();
+  },
+});
+
 /** Escape does not close it, and its end gives the focus back to the field with the typed stake. */
 export const EndsWithThePause = meta.story({
   parameters: { picture: false },
@@ -48,7 +57,7 @@ export const EndsWithThePause = meta.story({
             {...args}
             onCheck={() => {
               setIsPaused(false);
-              return Promise.resolve();
+              return Promise.resolve(true);
             }}
           />
         )}

@@ -8,13 +8,16 @@ import { texts } from './texts.ts';
 export interface MaintenanceDialogProps {
   /** The operator's reason, which can be empty. */
   reason: string;
-  /** Reads the switches again. The dialog goes with them. */
-  onCheck: () => Promise<void>;
+  /** Reads the switches again, and returns whether that succeeded. The dialog goes with them. */
+  onCheck: () => Promise<boolean>;
   /** Called when the dialog goes: what the page has read can be old. */
   onEnd: () => void;
 }
 
 const ICON_SIZE = 32;
+
+const describeCheck = (check: number | 'failed'): string =>
+  check === 'failed' ? texts.checkFailed : texts.stillPaused({ time: formatTimestamp(check, 'second') ?? '' });
 
 /**
  * Covers the whole page, which stays as it is below: a typed stake is there afterwards. It goes only with the pause,
@@ -24,7 +27,8 @@ export function MaintenanceDialog({ reason, onCheck, onEnd }: MaintenanceDialogP
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isChecking, setIsChecking] = useState(false);
-  const [checkedAt, setCheckedAt] = useState<number | null>(null);
+  /** Time of the last check, or `failed`. Null before the first. */
+  const [lastCheck, setLastCheck] = useState<number | 'failed' | null>(null);
   const handleEnd = useEffectEvent(onEnd);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -37,12 +41,11 @@ export function MaintenanceDialog({ reason, onCheck, onEnd }: MaintenanceDialogP
   }, []);
   const check = () => {
     setIsChecking(true);
-    void onCheck().then(() => {
+    void onCheck().then((isRead) => {
       setIsChecking(false);
-      setCheckedAt(Date.now());
+      setLastCheck(isRead ? Date.now() : 'failed');
     });
   };
-  const time = checkedAt === null ? null : formatTimestamp(checkedAt, 'second');
   return (
     <Cover
       ref={dialog}
@@ -70,7 +73,7 @@ export function MaintenanceDialog({ reason, onCheck, onEnd }: MaintenanceDialogP
             {texts.checkNow}
           </Button>
         </div>
-        <CoverText role="status">{time !== null && !isChecking && texts.stillPaused({ time })}</CoverText>
+        <CoverText role="status">{lastCheck !== null && !isChecking && describeCheck(lastCheck)}</CoverText>
       </Stack>
     </Cover>
   );

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NO_SWITCHES, switchStore } from '#shared/switches/switches.ts';
-import { applySwitches, followSwitches, MIN_PAUSE_MS, READ_EVERY_MS } from './follow-switches.ts';
+import { applySwitches, followSwitches, MIN_PAUSE_MS, READ_EVERY_MS, refreshSwitches } from './follow-switches.ts';
 
 describe('followSwitches', () => {
   const readFile = vi.fn<() => Promise<Response>>();
@@ -67,12 +67,24 @@ describe('followSwitches', () => {
     expect(readFile).not.toHaveBeenCalled();
   });
 
-  test.each<[string, () => Promise<Response>]>([
+  const unreadableFiles: readonly [string, () => Promise<Response>][] = [
     ['cannot be reached', () => Promise.reject(new TypeError('network'))],
     ['is missing', () => Promise.resolve(new Response('', { status: 404 }))],
     ['is a page', () => Promise.resolve(new Response('<!doctype html>'))],
     ['is no object', () => Promise.resolve(Response.json(null))],
-  ])('switches stay when the file %s', async (_, respond) => {
+  ];
+
+  test('refreshSwitches returns true after it has read the file', async () => {
+    expect(await refreshSwitches()).toBe(true);
+    expect(getPaused()).toEqual({ deposits: 'Back soon' });
+  });
+
+  test.each(unreadableFiles)('refreshSwitches returns false when the file %s', async (_, respond) => {
+    readFile.mockImplementation(respond);
+    expect(await refreshSwitches()).toBe(false);
+  });
+
+  test.each(unreadableFiles)('switches stay when the file %s', async (_, respond) => {
     stop = followSwitches({ paused: { deposits: true } });
     readFile.mockImplementation(respond);
     await vi.advanceTimersByTimeAsync(1.21 * READ_EVERY_MS);

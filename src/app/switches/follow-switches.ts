@@ -21,19 +21,24 @@ export function applySwitches(written: unknown): void {
   switchStore.setState(written === undefined ? NO_SWITCHES : switches, true);
 }
 
-/** Reads config.json again and applies its switches. Those that apply stay when the file cannot be read. */
-export async function refreshSwitches(): Promise<void> {
+/**
+ * Reads config.json again and applies its switches. Those that apply stay when the file cannot be read, and the
+ * function returns false.
+ */
+export async function refreshSwitches(): Promise<boolean> {
   // The tab of a preview shows the switches of that file.
-  if (getPreviewEnd() !== null) return;
+  if (getPreviewEnd() !== null) return true;
   let config: unknown;
   try {
     const response = await fetch(CONFIG_URL, { cache: REREAD_CACHE_MODE, redirect: 'error' });
-    if (!response.ok) return;
+    if (!response.ok) return false;
     config = await response.json();
   } catch {
-    return;
+    return false;
   }
-  if (typeof config === 'object' && config !== null) applySwitches(Reflect.get(config, 'switches'));
+  if (typeof config !== 'object' || config === null) return false;
+  applySwitches(Reflect.get(config, 'switches'));
+  return true;
 }
 
 /**

@@ -6,6 +6,7 @@ export const texts = defineTexts('app.switches', {
   maintenanceNext: 'The page opens again when the work is done. You need not load it.',
   checkNow: 'Check now',
   stillPaused: 'Not yet. Checked at {time}.',
+  checkFailed: 'The check failed. Check your connection and try again.',
   /** Heading of the operator's message for every page. */
   message: 'Message',
   preview: 'Preview',

@@ -36,11 +36,11 @@ test('listFrames keeps the places in scripts of this build', () => {
   const stack = [
     'TypeError: asha lost 500',
     '    at Xa (https://app.example/assets/app-Bx81kd02.js:1:2304)',
-    '    at https://app.example/assets/signed-in-CxP_qSkp.js:3:17?token=secret',
+    '    at https://app.example/assets/signed-in-CxP_qSk.js:3:17?token=secret',
     '    at chrome-extension://abc/content.js:1:1',
     '    at https://app.example/details/4/33012345:1:1',
   ].join('\n');
-  expect(listFrames(stack)).toBe('assets/app-Bx81kd02.js:1:2304\nassets/signed-in-CxP_qSkp.js:3:17');
+  expect(listFrames(stack)).toBe('assets/app-Bx81kd02.js:1:2304\nassets/signed-in-CxP_qSk.js:3:17');
 });
 
 test.each([

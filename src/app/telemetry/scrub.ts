@@ -25,8 +25,8 @@ export const scrubMessage = (message: string): string =>
     .slice(0, MAX_MESSAGE_WORDS)
     .join(' ');
 
-/** A place in a script of this build: `assets/app-Bx81kd02.js:1:2304`. */
-const FRAME = /\/(assets\/[A-Za-z][\w-]{0,40}-[\w-]{8}(?:\.next)?\.js:\d{1,7}:\d{1,7})\b/g;
+/** A place in a script of this build: `assets/app-Bx81kd0.js:1:2304`. Earlier builds had eight signs in each name. */
+const FRAME = /\/(assets\/[A-Za-z][\w-]{0,40}-[\w-]{7,8}(?:\.next)?\.js:\d{1,7}:\d{1,7})\b/g;
 const MAX_FRAMES = 6;
 
 /** Returns the places in scripts of this build that a stack names, one a line. */

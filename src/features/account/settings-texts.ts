@@ -87,6 +87,6 @@ export const settingsTexts = defineTexts('account.settings', {
       sendAgain: 'Send a new code',
       verify: 'Turn off',
     },
-    cannotTurnOff: 'Remove this account in the app on your phone, or ask your operator.',
+    cannotTurnOff: 'Only your operator can turn it off. Keep this account in the app until then.',
   },
 });

@@ -6,7 +6,7 @@ export const texts = defineTexts('bets', {
   all: 'All',
   result: {
     of: '{count, plural, one {Your bet:} other {Your # bets:}}',
-    waiting: 'Your bets wait for their result',
+    waiting: '{count, plural, one {Your bet waits for its result} other {Your bets wait for their result}}',
   },
   loading: 'Loading bets',
   sessionLine: 'Session',
@@ -19,7 +19,7 @@ export const texts = defineTexts('bets', {
   title: 'My Bets',
   noneHere: {
     title: 'No bets on this match',
-    description: 'Bets you place here are listed as soon as they are matched.',
+    description: 'Bets you place on this match are listed here.',
   },
   failed: { title: 'Your bets could not be read', description: 'Check your connection and try again.' },
   offline: { title: 'You are offline', description: 'Your bets appear when the connection returns.' },
@@ -50,14 +50,14 @@ export const texts = defineTexts('bets', {
   none: {
     open: { title: 'No open bets', description: 'Bets that still wait for a result are listed here.' },
     matched: { title: 'No matched bets', description: 'Bets that stand and wait for a result are listed here.' },
-    unmatched: { title: 'No unmatched bets', description: 'Bets that wait for a match are listed here.' },
+    unmatched: { title: 'No unmatched bets', description: 'Bets that are not matched are listed here.' },
     settled: {
       title: 'No settled bets in these days',
       description: 'Bets are listed here once their result is in. Earlier ones come with more days.',
     },
     void: {
       title: 'No void bets in these days',
-      description: 'Bets that a result annulled are listed here, with the reason. Their stake came back.',
+      description: 'Bets that a result annulled are listed here, with the reason. They count as never placed.',
     },
     deleted: {
       title: 'No deleted bets in these days',

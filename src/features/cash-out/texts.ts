@@ -10,6 +10,7 @@ export const texts = defineTexts('cash-out', {
   held: 'Each bet is held for {seconds} s before it is matched.',
   /** A button. {count} is how many bets it places. */
   place: '{count, plural, one {Cash out {percent} % · # bet} other {Cash out {percent} % · # bets}}',
+  placingBets: '{count, plural, one {Cashing out · # bet} other {Cashing out · # bets}}',
   rest: 'Try the rest again',
   restart: 'Start afresh',
   checkAgain: 'Check again',
@@ -24,11 +25,13 @@ export const texts = defineTexts('cash-out', {
   doneMore: 'Cashed out, but your bets show more than you sent.',
   stoppedAtOnce:
     'Nothing was placed: your position is as it was. {left, plural, one {# bet to go.} other {# bets to go.}}',
+  unconfirmed:
+    'We could not confirm every bet. {placed} of {count} bets placed for certain. Check My Bets before you go on.',
   stopped: '{placed} of {count} bets placed. {left, plural, one {# bet to go.} other {# bets to go.}}',
   stand: 'Where you stand',
   remaining: 'Remaining bets at current prices',
   matched: 'Matched at {price}',
-  unmatched: 'Not matched yet. The bet waits at {price}.',
+  unmatched: 'Not matched so far, at {price}. It changes your position only when it is matched.',
   /** A bet in {bets} of the two messages below. */
   listed: '{stake} @ {price} (bet {betId})',
   found:
@@ -39,13 +42,15 @@ export const texts = defineTexts('cash-out', {
   legs: {
     refused: 'We could not confirm this bet, and it is not among your bets.',
     'not-sent': 'Another bet was under way. Nothing was sent.',
-    'signed-out': 'You were signed out before we could confirm this bet.',
+    'signed-out': 'You were signed out before we could confirm this bet. Check My Bets.',
+    'session-ended': 'You were signed out. This bet was not sent.',
   },
   /** Labels of the button while a cash-out cannot be placed. */
   blockReasons: {
     unverified: 'A bet on this market is being checked',
     'in-flight': 'Another bet is under way',
     reading: 'Reading your position',
+    unread: 'Your position is unavailable right now. Retrying…',
     paused: 'Cash-out is paused',
     /** {reason} is the operator's text. */
     pausedFor: 'Cash-out is paused: {reason}',

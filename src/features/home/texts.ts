@@ -12,7 +12,7 @@ export const texts = defineTexts('home', {
   pinned: {
     title: 'Pinned markets',
     none: 'No markets pinned',
-    noneNext: 'Press the star at the head of a market, on any match.',
+    noneNext: 'Pin a market with the star at its head, or on a phone in its menu.',
     of: '{market} · {match}',
     more: '{count, plural, one {1 more} other {# more}}',
   },

@@ -9,6 +9,7 @@ export const priceTexts = defineTexts('ladder.prices', {
     closed: 'Closed',
     inactive: 'Not open yet',
     suspended: 'Suspended',
+    'runner-suspended': 'Suspended',
     locked: 'Locked',
     removed: 'Removed',
     stale: 'Prices delayed',

@@ -36,6 +36,8 @@ export const texts = defineTexts('market', {
   limitsHead: 'Limits',
   announce: {
     suspended: '{market} suspended.',
+    locked: '{market} locked.',
+    fresh: '{market}: prices are live again.',
     open: '{market} open again.',
     closed: '{market} closed.',
     stale: '{market}: prices delayed, betting is locked.',

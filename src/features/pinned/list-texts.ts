@@ -16,5 +16,5 @@ export const listTexts = defineTexts('pinned.list', {
   failed: 'Prices are unavailable',
   keepsTrying: 'Retrying…',
   none: 'No markets pinned',
-  noneNext: 'Press the star at the head of a market, on any match, and it appears here with live prices.',
+  noneNext: 'Pin a market with the star at its head, or on a phone in its menu. It appears here with live prices.',
 });

@@ -4,7 +4,7 @@ export const texts = defineTexts('practice', {
   title: 'Dream bets',
   noMoney: 'No money',
   lead: 'Practise on live prices with play credits. Nothing here is sent to the exchange, no money is won or lost, and all of it stays on this device.',
-  credits: '{amount} credits',
+  credits: '{amount} play credits',
   figures: {
     label: 'Your practice so far',
     available: 'Play credits',
@@ -18,7 +18,7 @@ export const texts = defineTexts('practice', {
   },
   reset: {
     open: 'Start again',
-    title: 'Start again with 10,000 credits?',
+    title: 'Start again with 10,000 play credits?',
     description: 'This deletes all dream bets and the record on this device.',
     yes: 'Start again',
     no: 'Keep them',
@@ -39,19 +39,25 @@ export const texts = defineTexts('practice', {
     of: '{side, select, back {Back {runner}} other {Lay {runner}}}',
     at: '{match} · {market}',
     price: 'Price now',
-    stake: 'Credits',
+    stake: 'Play credits',
     profit: 'Would win',
     liability: 'Would lose',
-    left: 'Credits left',
+    left: 'Play credits left',
     place: 'Place dream bet · {stake} @ {price}',
     /** Labels of the button while the bet cannot be placed. */
     blockReasons: {
-      suspended: 'Suspended',
+      suspended: 'Market suspended',
+      closed: 'Market closed',
+      inactive: 'Market not open yet',
+      locked: 'Market locked',
       stale: 'Waiting for fresh prices',
+      'runner-suspended': 'Runner suspended',
+      removed: 'Runner removed',
+      missing: 'Waiting for the market',
       'no-price': 'No price now',
-      'no-stake': 'Enter credits to place it',
-      'unreadable-stake': 'Check the credits',
-      'no-credits': 'Not enough credits',
+      'no-stake': 'Enter play credits to place it',
+      'unreadable-stake': 'Check the play credits',
+      'no-credits': 'Not enough play credits',
       'too-many': 'Too many open dream bets',
     },
     close: 'Close',
@@ -63,7 +69,7 @@ export const texts = defineTexts('practice', {
     none: 'No open dream bets',
     noneNext: 'What you place stands here until its market has a result.',
     position: 'If {runner} wins',
-    /** {stake} is an amount of credits. */
+    /** {stake} is an amount of play credits. */
     bet: '{side, select, back {Back {runner} · {stake} @ {price}} other {Lay {runner} · {stake} @ {price}}}',
   },
   settledBets: {

@@ -4,6 +4,7 @@ export const texts = defineTexts('reports', {
   days: 'Days of the report',
   noDays: { title: 'Which days?', description: 'Choose the first and the last day of the report.' },
   description: 'Check your connection and try again.',
+  late: 'The list could not be refreshed. You see the rows last loaded.',
   notes: { days: 'Days', of: 'Of', sport: 'Sport', search: 'Search' },
 });
 
@@ -22,7 +23,7 @@ export const profitTexts = defineTexts('reports.profit', {
     match: 'Event',
     series: 'Competition',
     date: 'Start',
-    events: 'Markets',
+    events: 'Number of markets',
     market: 'Market',
     winner: 'Winner',
     markets: 'Markets',
@@ -44,7 +45,11 @@ export const profitTexts = defineTexts('reports.profit', {
   },
   search: 'Search',
   openWindow: 'Bets on {event} (opens in a new window)',
-  sides: { back: 'Back', lay: 'Lay' },
+  /** Sides of a bet on a runner, and of a bet on a session's runs. */
+  sides: {
+    odds: '{side, select, back {Back} other {Lay}}',
+    fancy: '{side, select, back {Yes} other {No}}',
+  },
   unnamed: 'Not named',
   none: { title: 'Nothing won or lost in these days', description: 'Markets are listed here once they have a result.' },
   noneFound: { title: 'Nothing found', description: 'Nothing in these days matches your search.' },

@@ -5,7 +5,7 @@ export const panelTexts = defineTexts('responsible-gambling.panel', {
   check: {
     title: 'Reality check',
     since: 'You signed in at',
-    played: 'Time played',
+    played: 'Time since you signed in',
     result: 'Result in that time',
     counting: 'Counting',
     uncounted: 'Could not be read',
@@ -16,7 +16,7 @@ export const panelTexts = defineTexts('responsible-gambling.panel', {
   },
   interval: {
     title: 'Reality check',
-    lead: 'A reminder, at an interval you choose, of how long you have played and your result. It never interrupts a bet that is being placed.',
+    lead: 'A reminder, at an interval you choose, of the time since you signed in and of your result. It never interrupts a bet that is being placed.',
     choices: 'Show it every',
     never: 'Never',
     minutes: '{minutes} min',

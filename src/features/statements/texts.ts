@@ -28,7 +28,12 @@ export const texts = defineTexts('statements', {
   summary: 'Summary',
   /** Above the balances while the table shows only some of the rows. */
   summaryOfAll: 'Summary of all {count, plural, one {# row} other {# rows}}',
-  figures: { opening: 'Opening balance', paidIn: 'Paid in', paidOut: 'Paid out', closing: 'Closing balance' },
+  figures: {
+    opening: 'Opening balance',
+    totalCredits: 'Total credits',
+    totalDebits: 'Total debits',
+    closing: 'Closing balance',
+  },
   addsUp: 'The opening balance and {count, plural, one {# row} other {# rows}} add up to the closing balance.',
   broken: 'This statement does not add up: row {row, number} of {at} does not follow from the row before it.',
   brokenFigures: 'The balance should be {expected}; the exchange says {found}. Ask your operator about it.',

@@ -23,7 +23,7 @@ export const texts = defineTexts('wallet', {
   summary: {
     title: 'Wallet',
     available: 'Available to withdraw',
-    exposure: 'Held by open bets',
+    exposure: 'Exposure of open bets',
     incoming: 'Deposits on their way',
     outgoing: 'Withdrawals on their way',
     unread: '–',
@@ -102,7 +102,7 @@ export const texts = defineTexts('wallet', {
     again: 'The two account numbers differ.',
     upi: 'Enter a UPI ID, as in name@bank.',
     holder: 'Use the letters of the name on the account.',
-    remark: 'At most 100 characters.',
+    longest: 'At most {most} characters.',
   },
 
   details: {

@@ -13,6 +13,13 @@ import { ConnectionState } from './transport/connection-state.ts';
 import { TrafficCounter } from './transport/traffic-counter.ts';
 import type { ResponseTiming, Transport, TransportSink } from './transport/transport.ts';
 
+/**
+ * When the lifetime of a response's prices begins: with the response. A response that took longer than that lifetime
+ * brings old prices, whose lifetime began with the request.
+ */
+const getSeenAt = ({ receivedAt, requestedAt, durationMs, ttlMs }: ResponseTiming): number =>
+  receivedAt ?? requestedAt + (durationMs < ttlMs ? durationMs : 0);
+
 export interface StoppableFeed extends LiveFeed {
   /** Opens the stream if one is offered. Rendering may create a feed and discard it, so only a mounted feed starts. */
   start(): void;
@@ -33,7 +40,7 @@ export function joinLiveFeed(
   // Prices age on screen even while the feed is paused, so the store uses the unpaused page.
   const prices = createPriceStore(baseEnvironment, history);
   const connection = new ConnectionState(environment);
-  const resources = new Resources(environment.now, (matchId, lines) => history.fancies.update(matchId, lines));
+  const resources = new Resources(environment, (matchId, lines) => history.fancies.update(matchId, lines));
   const resourceMarkets = new ResourceMarkets();
   const watchers = new Watchers();
   const traffic = new TrafficCounter();
@@ -59,7 +66,7 @@ export function joinLiveFeed(
         (requestedAtByMarket.get(marketId) ?? -Infinity) <= timing.requestedAt,
     );
     for (const { marketId } of newer) requestedAtByMarket.set(marketId, timing.requestedAt);
-    prices.apply(newer, timing.ttlMs, timing.receivedAt);
+    prices.apply(newer, timing.ttlMs, getSeenAt(timing));
     if (timing.receivedAt !== undefined) return;
     traffic.count(environment.now());
     connection.handlePollSuccess(owner, timing.durationMs);
@@ -83,7 +90,7 @@ export function joinLiveFeed(
     },
     receiveFancies(matchId, lines, timing) {
       if (environment.isPaused) return;
-      resources.updateFancies(matchId, lines, timing.ttlMs);
+      resources.updateFancies(matchId, lines, timing.ttlMs - (environment.now() - getSeenAt(timing)));
       if (timing.receivedAt !== undefined) return;
       traffic.count(environment.now());
       connection.handlePollSuccess(serializeKey({ kind: 'fancies', matchId }), timing.durationMs);
@@ -93,11 +100,11 @@ export function joinLiveFeed(
       if (failureCount >= 2) prices.markStale(resourceMarkets.listMarkets(serializeKey(resource)), failingSince);
       connection.handlePollFailure(serializeKey(resource), failureCount);
     },
-    receivePrices(changes, ttlMs) {
+    receivePrices(changes, ttlMs, seenAt) {
       if (environment.isPaused) return;
       const watchedChanges = changes.filter(({ marketId }) => resourceMarkets.hasMarket(marketId));
       for (const { marketId } of watchedChanges) requestedAtByMarket.set(marketId, environment.now());
-      prices.apply(watchedChanges, ttlMs);
+      prices.apply(watchedChanges, ttlMs, seenAt);
     },
     extendFreshness(marketIds, ttlMs) {
       if (!environment.isPaused) prices.extend(marketIds, ttlMs);

@@ -1,4 +1,4 @@
-import type { FancyLine, Levels, MarketStatus, PriceLevel, RunnerStatus, Side } from '../domain/market/market.ts';
+import type { FancyLine, MarketStatus, PriceLevel, RunnerStatus, Side } from '../domain/market/market.ts';
 import type { RunnerId } from '../domain/market/runner-id.ts';
 import type { Money } from '../domain/money/money.ts';
 import type { MarketPrice } from '../domain/odds/odds.ts';
@@ -44,9 +44,10 @@ export interface PriceStore {
   getRunnerSource(marketId: string, runnerId: RunnerId): Source<RunnerFacts | null>;
   /** Reads one value now, without a subscription. */
   getCell(marketId: string, runnerId: RunnerId, side: Side, level: PriceLevel): PriceCellValue;
-  getLevels(marketId: string, runnerId: RunnerId, side: Side): Levels;
   getMarket(marketId: string): MarketFacts | null;
   getRunner(marketId: string, runnerId: RunnerId): RunnerFacts | null;
+  /** Lets the reads above return what has arrived but waits for its frame. A bet must not be sent against it. */
+  readArrived(): void;
   /**
    * Sets whether a market is on screen. Subscribers that follow only visible markets get no calls while it is hidden,
    * and catch up later. Markets start visible.

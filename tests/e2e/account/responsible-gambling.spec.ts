@@ -54,7 +54,7 @@ test.describe('responsible gambling', () => {
     await expect(look).toBeHidden();
     testServer.exchange.clock.advance(30_000);
     await expect(look).toBeVisible({ timeout: 20_000 });
-    await expect(look).toContainText(/Time played1\d min/);
+    await expect(look).toContainText(/Time since you signed in1\d min/);
     await expect(look).toContainText('Result in that time0.00');
 
     // Enter must not press a button of a dialog that has just opened; the focus stays inside.

@@ -48,7 +48,7 @@ test('the menu of a market has its ladder, pin, replay and rules on a phone', as
   await page.getByRole('button', { name: `Pin Match Odds of ${matchName}` }).tap();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await menu.tap();
-  await expect(page.getByRole('button', { name: `Pin Match Odds of ${matchName}`, pressed: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Pinned: Match Odds of ${matchName}`, pressed: true })).toBeVisible();
   await page.getByRole('button', { name: 'Ladder of Match Odds', exact: true }).tap();
   await expect(page.getByRole('dialog', { name: 'Match Odds: ladder' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -19,10 +19,10 @@ test('a practice bet settles with the match without a bet sent to the server', a
     .getByRole('group', { name: `Match odds of ${market.matchName}` })
     .getByRole('button', { name: new RegExp(`^Back ${winner.name} at 1\\.98`) })
     .click();
-  await page.getByLabel('Credits', { exact: true }).fill('500');
+  await page.getByLabel('Play credits', { exact: true }).fill('500');
   await page.getByRole('button', { name: 'Place dream bet · 500 @ 1.98' }).click();
   const open = page.getByRole('region', { name: 'Open dream bets' });
-  await expect(open).toContainText(`Back ${winner.name} · 500 credits @ 1.98`);
+  await expect(open).toContainText(`Back ${winner.name} · 500 play credits @ 1.98`);
   await expect(open).toContainText('No money');
   await expect(page.getByText('9,500.00')).toBeVisible();
 

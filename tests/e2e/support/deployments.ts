@@ -24,7 +24,7 @@ export async function createNextVersion(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'next-version-'));
   await cp(PRODUCTION, folder, { recursive: true });
   const scripts = (await readdir(join(folder, 'assets'))).filter((name) => name.endsWith('.js'));
-  const renameScripts = (text: string) => text.replaceAll(/([\w-]+-[\w-]{8})\.js\b/g, '$1.next.js');
+  const renameScripts = (text: string) => text.replaceAll(/([\w-]+-[\w-]{7})\.js\b/g, '$1.next.js');
   const pageBefore = await readFile(join(folder, 'index.html'), 'utf8');
   const page = renameScripts(pageBefore);
   await writeFile(join(folder, 'index.html'), page);

@@ -1,4 +1,4 @@
-import { lineRun } from '#shared/domain/odds/odds.ts';
+import { type LineRun, lineRun } from '#shared/domain/odds/odds.ts';
 import type { Core } from '../../core.ts';
 import type { FancyOrder, MarketOrder } from '../../interface/betting.ts';
 import type { OrderLeg } from '../../state/state.ts';
@@ -32,6 +32,14 @@ export function createMarketLeg({ world }: Pick<Core, 'world'>, order: MarketOrd
   };
 }
 
+/** Run that no line offers, in hundredths. It stands for a run that is no exact positive number. */
+const UNOFFERED_RUN = 1;
+
+function parseRun(run: number): LineRun {
+  const hundredths = Math.round(run * 100);
+  return lineRun(Number.isSafeInteger(hundredths) && hundredths > 0 ? hundredths : UNOFFERED_RUN);
+}
+
 export function createFancyLeg({ world }: Pick<Core, 'world'>, order: FancyOrder): OrderLeg {
   const line = world.findLine(order.fancyId);
   return {
@@ -42,7 +50,7 @@ export function createFancyLeg({ world }: Pick<Core, 'world'>, order: FancyOrder
     runnerId: null,
     selectionName: order.side === 'yes' ? 'YES' : 'NO',
     side: order.side === 'yes' ? 'back' : 'lay',
-    price: lineRun(Math.max(1, Math.round(order.run * 100))),
+    price: parseRun(order.run),
     size: Math.round(order.size * 100),
     stake: order.stake,
   };

@@ -8,7 +8,7 @@ import {
 } from '#features/market/index.ts';
 import { MatchFrames, ScoreStrip } from '#features/scoreboard/index.ts';
 import type { LiveFeed, MarketOutline } from '#shared/live/live-feed.ts';
-import { useMatch } from '#shared/live/react/live-hooks.tsx';
+import { useMatch } from '#shared/live/react/match-hooks.ts';
 import { MarketActions } from '../../pages/MarketActions.tsx';
 import { routeLink } from '../../router/route-link.tsx';
 import { SAMPLE_MATCH } from './sample-feed.ts';

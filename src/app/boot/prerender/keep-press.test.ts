@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { HANDED_OVER_DETAIL } from '#shared/live/react/handed-over-click.ts';
 import { keepPress } from './keep-press.ts';
 
 const MATCH = '/details/4/31';
@@ -64,6 +65,7 @@ test('keepPress presses the same price of the app once', async () => {
   pressEarly(createCell('1.98'), createRow(createAppCell('1.98')));
   await flushObservers();
   expect(onClick).toHaveBeenCalledTimes(1);
+  expect(onClick).toHaveBeenCalledWith(expect.objectContaining({ detail: HANDED_OVER_DETAIL }));
 });
 
 test('keepPress waits until the app renders the price', async () => {

@@ -1,3 +1,5 @@
+import { HANDED_OVER_DETAIL } from '#shared/live/react/handed-over-click.ts';
+
 const PRESSABLE = 'a[href], [data-cell]:not([aria-disabled])';
 /** Longest wait for the pressed element in the app, in milliseconds. Prices can be locked until the app has its own. */
 const MAX_WAIT_MS = 5000;
@@ -19,7 +21,8 @@ function findTwin(app: ParentNode, element: HTMLElement): HTMLElement | null {
  * Lets the bettor press prices and links before the app has loaded. The last press waits for the app, and pressing the
  * same element again takes it back. Returns a function that hands the press and the focus over to the app.
  *
- * A price is handed over only if the app shows the same one. The app then treats it as pressed at that moment.
+ * A price is handed over only if the app shows the same one. The app then treats it as pressed at that moment, but
+ * never as a one-click bet: the market may have been locked meanwhile.
  */
 export function keepPress(screen: HTMLElement): (app: HTMLElement) => void {
   let pressed: HTMLElement | null = null;
@@ -56,7 +59,9 @@ export function keepPress(screen: HTMLElement): (app: HTMLElement) => void {
       });
     if (pressedHere !== null)
       findAndAct(app, pressedHere, (twin) => {
-        if (twin instanceof HTMLAnchorElement || twin.textContent === pressedHere.textContent) twin.click();
+        if (twin instanceof HTMLAnchorElement) twin.click();
+        else if (twin.textContent === pressedHere.textContent)
+          twin.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: HANDED_OVER_DETAIL }));
       });
   };
 }

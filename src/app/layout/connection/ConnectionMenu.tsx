@@ -4,6 +4,7 @@ import { ConnectionBadge, Menu, type MenuProps } from '#ui-kit';
 import { LazyConnectionPanel } from '../lazy-menus.ts';
 import { LazyMenuContent } from '../LazyMenuContent.tsx';
 import { texts } from './texts.ts';
+import { type ConnectionStateName, useConnectionState } from './useConnectionState.ts';
 
 export interface ConnectionMenuProps {
   open: boolean;
@@ -12,7 +13,7 @@ export interface ConnectionMenuProps {
   align?: MenuProps['align'];
 }
 
-function describeConnection({ state, latencyMs, isFallback }: ConnectionStatus): string {
+function describeConnection(state: ConnectionStateName, { latencyMs, isFallback }: ConnectionStatus): string {
   const name = texts.states[state];
   if (state !== 'live' || (latencyMs === null && !isFallback)) return texts.trigger({ state: name });
   return texts.triggerWithNote({
@@ -24,10 +25,11 @@ function describeConnection({ state, latencyMs, isFallback }: ConnectionStatus):
 /** The connection badge of the header, and its menu. */
 export function ConnectionMenu({ open, onOpen, align = 'end' }: ConnectionMenuProps) {
   const connection = useConnection();
-  const { state, latencyMs, isFallback } = connection;
+  const { latencyMs, isFallback } = connection;
+  const state = useConnectionState();
   return (
     <Menu
-      label={describeConnection(connection)}
+      label={describeConnection(state, connection)}
       trigger={
         <ConnectionBadge
           silent

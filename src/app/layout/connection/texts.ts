@@ -6,12 +6,20 @@ export const texts = defineTexts('app.layout.connection', {
   trigger: 'Connection: {state}',
   /** {note} stands beside the state: the response time, or that prices come by polling. */
   triggerWithNote: 'Connection: {state} {note}',
-  states: { connecting: 'Connecting', live: 'Live', paused: 'Paused', lost: 'Offline', unreliable: 'Unreliable' },
+  states: {
+    connecting: 'Connecting',
+    live: 'Live',
+    paused: 'Paused',
+    lost: 'Delayed',
+    offline: 'Offline',
+    unreliable: 'Unreliable',
+  },
   announcements: {
     connecting: '',
     live: 'Prices are live.',
     paused: 'Price updates are paused.',
-    lost: 'Prices have stopped coming. Betting is locked until they are back.',
+    lost: 'Some prices have stopped coming. Betting on them is locked.',
+    offline: 'Prices have stopped coming. Betting is locked until they are back.',
     unreliable: 'The exchange says that its prices are unreliable. Betting is locked.',
   },
   byPolling: 'by polling',

@@ -32,6 +32,7 @@ export function useTryOneClick(): OneClickHandler {
 }
 
 function readQuote({ prices }: LiveFeed, { marketId, runnerId, side }: OddsSelection): SelectionQuote {
+  prices.readArrived();
   const status = prices.getRunner(marketId, runnerId)?.status ?? null;
   return createOddsQuote(prices.getMarket(marketId), status, prices.getCell(marketId, runnerId, side, 0).price);
 }
@@ -42,8 +43,8 @@ function listRunnerIds(feed: LiveFeed, { matchId, marketId }: OddsSelection): re
   return market === undefined ? [] : getActiveRunners(feed.prices, market);
 }
 
-/** Sends a bet when the bettor presses a price of this match, if the bettor has enabled one-click betting. */
-export function useOneClick(matchId: string, account: BettingAccount, rules: MatchRules): void {
+/** Sends a bet at a press on a price of this match, if the bettor has enabled one-click betting. Null: never. */
+export function useOneClick(matchId: string | null, account: BettingAccount, rules: MatchRules): void {
   const controller = useBetSlipController();
   const oneClick = useController(createOneClick);
   const otherBets = useController(createOtherBets);
@@ -51,9 +52,9 @@ export function useOneClick(matchId: string, account: BettingAccount, rules: Mat
   const preferences = useBettingPreferences();
   useLayoutEffect(() => {
     const stake = getOneClickStake(preferences, readSession()?.userId ?? null);
-    if (stake === null) return;
+    if (stake === null || matchId === null) return;
     const handleSelection: OneClickHandler = (selection) => {
-      if (selection.kind === 'fancy' || selection.matchId !== matchId) return false;
+      if (selection.kind === 'fancy' || selection.matchId !== matchId || selection.isHandedOver === true) return false;
       const limits = rules.getSelectionLimits(selection);
       placeOneClickBet(controller, selection, stake, {
         quote: readQuote(feed, selection),

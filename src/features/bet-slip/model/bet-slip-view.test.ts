@@ -128,6 +128,21 @@ describe('toPhaseView', () => {
     expect(toPhaseView(refused, null, START)).toMatchObject({ reason: 'Ball Running' });
     expect(toTrackedView(refused, null, START)).toMatchObject({ reason: 'Back India · 500 @ 1.98: Ball Running' });
   });
+
+  test('toTrackedView promises nothing about the fields of a bet beside the slip', () => {
+    const refused: SlipBet = {
+      phase: 'refused',
+      ticket,
+      intent,
+      refusal: { by: 'server', message: 'Odds suspended!' },
+    };
+    expect(toPhaseView(refused, null, START)).toMatchObject({
+      nextStep: 'Wait until it opens again. What you typed stays here.',
+    });
+    expect(toTrackedView(refused, null, START)).toMatchObject({
+      nextStep: 'Wait until it opens again, then place the bet again.',
+    });
+  });
 });
 
 test('toFieldsView returns the texts as typed, with a message for each invalid one', () => {

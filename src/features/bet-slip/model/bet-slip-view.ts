@@ -8,7 +8,7 @@ import { getOddsFormatter } from '#shared/format/odds-format.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import type { SlipFields, SlipFigures, SlipPhaseView, SlipSelection, SlipSubmit } from '#ui-kit';
 import { texts } from '../texts.ts';
-import { adviseOnRefusal } from './checks/advise-on-refusal.ts';
+import { adviseBesideSlip, adviseOnRefusal } from './checks/advise-on-refusal.ts';
 import type { BetFigures } from './checks/bet-figures.ts';
 import type { BlockReason } from './checks/block-reasons.ts';
 import { describeBlockReason } from './checks/describe-block-reason.ts';
@@ -172,9 +172,9 @@ export function toPhaseView(slipBet: SlipBet, quote: SelectionQuote | null, now:
 /** View of the status beside the slip, where a refused bet must name itself. */
 export function toTrackedView(slipBet: SlipBet, quote: SelectionQuote | null, now: number): SlipPhaseView {
   const view = toPhaseView(slipBet, quote, now);
-  return view.name === 'refused'
-    ? { ...view, reason: texts.refusedBet({ bet: describeBet(slipBet.ticket), reason: view.reason }) }
-    : view;
+  if (view.name !== 'refused') return view;
+  const reason = texts.refusedBet({ bet: describeBet(slipBet.ticket), reason: view.reason });
+  return { ...view, reason, nextStep: adviseBesideSlip(view.nextStep) };
 }
 
 /**

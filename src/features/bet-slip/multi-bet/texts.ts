@@ -44,8 +44,10 @@ export const texts = defineTexts('bet-slip.multi-bet', {
   bets: '{count, plural, one {# bet · {total}} other {# bets · {total}}}',
   placed: 'Placed: {bets}',
   found: 'The answer was lost. We found all the bets in your bets.',
-  partly: 'Only {stand} of {count} bets were placed',
+  partly: 'Only {stand} of {count} bets placed',
   partlyNext: 'Placed: {names}. Check My Bets before you place the others.',
+  /** {names} are runners, {reason} one of the two messages around or the server's, {nextStep} its advice. */
+  refusedAnywhere: '{names}: {reason} {nextStep}',
   notPlaced: 'None of these bets was placed.',
   notPlacedNext: 'They are not in your bets. You can place them again.',
   unverified: {

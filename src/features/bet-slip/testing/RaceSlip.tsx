@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Exchange } from '#mocks/exchange/exchange.ts';
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
 import type { Market, Side } from '#shared/domain/market/market.ts';
-import { useWatchMatch } from '#shared/live/react/live-hooks.tsx';
+import { useWatchMatch } from '#shared/live/react/match-hooks.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { useMultiBetController } from '../multi-bet/api/useMultiBetController.ts';
 import { type Split, typeTotal } from '../multi-bet/model/multi-bet-draft.ts';

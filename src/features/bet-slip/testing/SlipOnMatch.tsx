@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Selection } from '#shared/domain/bet/selection.ts';
-import { useLiveFeed, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
+import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
+import { useWatchMatch } from '#shared/live/react/match-hooks.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { useMatchRules } from '../api/match-rules.ts';
 import { useQuickStakes } from '../api/quick-stakes.ts';

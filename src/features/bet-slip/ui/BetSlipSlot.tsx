@@ -25,6 +25,8 @@ export interface BetSlipSlotProps {
    * `matchId`.
    */
   matchIds?: readonly string[];
+  /** Whether one-click betting applies on this page. Prices of several matches would differ in what a press does. */
+  allowsOneClick?: boolean;
   /** Link to the bettor's own limits, shown when one of them refused a bet. */
   ownLimitsLink?: ReactNode;
   /** The page's history entry. Without it drafts are not saved, and Back leaves the page. */
@@ -40,6 +42,7 @@ export function BetSlipSlot({
   matchId,
   account,
   matchIds = [matchId],
+  allowsOneClick = true,
   ownLimitsLink = null,
   entry = null,
 }: BetSlipSlotProps) {
@@ -47,7 +50,7 @@ export function BetSlipSlot({
   const isPhone = useIsPhone();
   const isOpen = useBetSlipState(({ current }) => current.phase !== 'empty');
   const rules = useMatchRules(sportId, matchId);
-  useOneClick(matchId, account, rules);
+  useOneClick(allowsOneClick ? matchId : null, account, rules);
   const [isEditingStakes, setIsEditingStakes] = useState(false);
   const editStakes = useCallback(() => setIsEditingStakes(true), []);
   useSlipDraft(controller, matchIds, entry, isPhone);

@@ -16,7 +16,7 @@ export function MatchResult({ matchId }: MatchResultProps) {
   const settled = useQuery({ ...betQueries.settledOfMatch(matchId), refetchInterval }).data;
   const open = useQuery({ ...betQueries.ofMatch(matchId), refetchInterval }).data;
   if (settled === undefined || settled.length === 0)
-    return open === undefined || open.length === 0 ? null : <span>{texts.result.waiting}</span>;
+    return open === undefined || open.length === 0 ? null : <span>{texts.result.waiting({ count: open.length })}</span>;
   return (
     <span>
       {texts.result.of({ count: settled.length })}{' '}

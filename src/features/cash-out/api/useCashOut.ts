@@ -41,7 +41,7 @@ export function useCashOut(outline: MarketOutline, placement: BetPlacement): Cas
       controller.start(key, legs, {
         async place(leg, events) {
           // Another user has signed in: the remaining legs are not placed.
-          if ((readSession()?.userId ?? '') !== userId) return { kind: 'signed-out' };
+          if ((readSession()?.userId ?? '') !== userId) return { kind: 'session-ended' };
           const bet = toUnsentBet(leg, delaySeconds);
           return bet === null ? { kind: 'not-sent' } : placement.place(bet, events);
         },

@@ -15,7 +15,7 @@ const createCashOutContext = (change: Partial<CashOutContext> = {}, percent = 10
     limits: noLimits,
     available: units(5000),
     busyReason: null,
-    isReading: false,
+    refetch: null,
     pause: null,
     ...change,
   };
@@ -33,7 +33,8 @@ describe('findFirstCashOutBlockReason', () => {
   test.each([
     ['A bet on this market is being checked', { busyReason: 'unverified' }],
     ['Another bet is under way', { busyReason: 'in-flight' }],
-    ['Reading your position', { isReading: true }],
+    ['Reading your position', { refetch: 'reading' }],
+    ['Your position is unavailable right now. Retrying…', { refetch: 'unread' }],
     ['Cash-out is paused', { pause: '' }],
     ['Cash-out is paused: back after tea', { pause: 'back after tea' }],
     ['Market suspended', { market: { ...favourite, marketBlock: 'suspended' } }],

@@ -13,6 +13,8 @@ export type CashOutBlockReason =
   | { readonly kind: 'unverified' }
   | { readonly kind: 'in-flight' }
   | { readonly kind: 'reading' }
+  /** The last request for the position failed. The next one is under way or follows. */
+  | { readonly kind: 'unread' }
   /** The operator has paused cash-outs. The reason can be empty. */
   | { readonly kind: 'paused'; readonly reason: string }
   | { readonly kind: 'betting-block'; readonly by: MarketBlock }
@@ -33,8 +35,8 @@ export interface CashOutContext {
   /** Available balance; null until it has loaded. */
   readonly available: Money | null;
   readonly busyReason: 'unverified' | 'in-flight' | null;
-  /** True when a bet has changed the position and the new position has not loaded. */
-  readonly isReading: boolean;
+  /** State of the position that a bet has changed: the new one is loading, or its request failed. Null: it is here. */
+  readonly refetch: 'reading' | 'unread' | null;
   /** The operator's reason while cash-outs are paused, else null. */
   readonly pause: string | null;
 }
@@ -80,7 +82,7 @@ function checkBalance({ market, positions, proposal, available }: CashOutContext
 }
 
 const checkOtherBets: Check = ({ busyReason }) => (busyReason === null ? null : { kind: busyReason });
-const checkPositions: Check = ({ isReading }) => (isReading ? { kind: 'reading' } : null);
+const checkPositions: Check = ({ refetch }) => (refetch === null ? null : { kind: refetch });
 const checkPause: Check = ({ pause }) => (pause === null ? null : { kind: 'paused', reason: pause });
 const checkMarket: Check = ({ market }) =>
   market.marketBlock === null ? null : { kind: 'betting-block', by: market.marketBlock };

@@ -102,6 +102,28 @@ describe('createCashOutController', () => {
     );
   });
 
+  test.each([
+    [
+      'session-ended',
+      'not-sent',
+      'You were signed out. This bet was not sent.',
+      'Nothing was placed: your position is as it was. 3 bets to go.',
+    ],
+    [
+      'signed-out',
+      'unconfirmed',
+      'You were signed out before we could confirm this bet. Check My Bets.',
+      'We could not confirm every bet. 0 of 3 bets placed for certain. Check My Bets before you go on.',
+    ],
+  ] as const)('tells the bettor the truth about a leg that ended as %s', async (kind, state, note, status) => {
+    const [controller, bets] = [createCashOutController(), createBetPlacer()];
+    controller.start('m', legs, bets);
+    await bets.respond({ kind });
+    const progress = readProgress(controller) ?? expect.fail('no progress');
+    expect(listSentBets(progress, 'odds', () => '')[0]).toMatchObject({ state, note });
+    expect(describeStatus(progress)).toBe(status);
+  });
+
   test('dismisses no cash-out in progress', () => {
     const [controller, bets] = [createCashOutController(), createBetPlacer()];
     controller.start('m', legs, bets);
@@ -148,7 +170,7 @@ describe('createCashOutController when the bet list contradicts a response', () 
     const progress = readProgress(controller) ?? { phase: 'stopped', legs: [] };
     expect(describeStatus(progress)).toBe('1 bet is placed but not matched yet. Your position stays open until it is.');
     expect(listSentBets(progress, 'odds', () => '').map(({ note }) => note)).toEqual([
-      'Not matched yet. The bet waits at 2.00.',
+      'Not matched so far, at 2.00. It changes your position only when it is matched.',
       null,
     ]);
   });

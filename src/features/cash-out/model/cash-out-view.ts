@@ -38,16 +38,21 @@ function describeLegNote(progress: LegProgress, kind: MarketKind): string | null
     return state.price === null || state.price === leg.price
       ? null
       : texts.matched({ price: formatPrice(state.price, kind) });
-  return state.kind === 'refused' || state.kind === 'not-sent' || state.kind === 'signed-out'
-    ? describeLegOutcome(state)
-    : null;
+  switch (state.kind) {
+    case 'waiting':
+    case 'sent':
+    case 'unverified':
+      return null;
+    default:
+      return describeLegOutcome(state);
+  }
 }
 
 /** Legs after the one that stopped the cash-out were never sent. */
 function toBetState({ state }: LegProgress, phase: CashOutProgress['phase']): CashOutBet['state'] {
-  if (state.kind === 'not-sent') return 'not-sent';
   if (state.kind === 'waiting') return phase === 'placing' ? 'waiting' : 'not-sent';
-  return state.kind === 'signed-out' ? 'not-sent' : state.kind;
+  if (state.kind === 'signed-out') return 'unconfirmed';
+  return state.kind === 'session-ended' ? 'not-sent' : state.kind;
 }
 
 export const listSentBets = ({ legs, phase }: CashOutProgress, kind: MarketKind, nameOf: NameOf): CashOutBet[] =>
@@ -79,6 +84,7 @@ export function describeStatus(progress: CashOutProgress | null): string {
     case 'done':
       return describeEnd(progress);
     case 'stopped':
+      if (progress.legs.some(({ state }) => state.kind === 'signed-out')) return texts.unconfirmed({ placed, count });
       return placed === 0
         ? texts.stoppedAtOnce({ left: count })
         : texts.stopped({ placed, count, left: count - placed });

@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react';
 import type { Market } from '#shared/domain/market/market.ts';
 import { HOUR_MS } from '#shared/format/durations.ts';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
-import { LiveProvider, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
+import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
+import { useWatchMatch } from '#shared/live/react/match-hooks.ts';
 
 function MarketWatcher({ matchId, children }: { matchId: string; children: ReactNode }) {
   useWatchMatch(matchId);

@@ -10,7 +10,7 @@ export const dialogContext: CashOutDialogProps['context'] = {
   limits: noLimits,
   available: units(5000),
   busyReason: null,
-  isReading: false,
+  refetch: null,
   pause: null,
 };
 

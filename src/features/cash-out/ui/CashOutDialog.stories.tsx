@@ -84,7 +84,7 @@ export const Placing = meta.story({
   args: { context: three, progress: createProgress('placing', { kind: 'sent' }, { kind: 'waiting' }) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Placing bet 1 of 2.');
-    await userEvent.click(canvas.getByRole('button', { name: /Cash out/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cashing out · 2 bets' }));
     await expect(args.onPlace).not.toHaveBeenCalled();
   },
 });
@@ -144,7 +144,9 @@ export const NotMatched = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not matched yet. The bet waits at 3.80.')).toBeVisible();
+    await expect(
+      canvas.getByText('Not matched so far, at 3.80. It changes your position only when it is matched.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('1 bet is placed but not matched yet.');
     await expect(canvas.getByRole('status')).toHaveAttribute('data-tone', 'stopped');
   },

@@ -104,7 +104,9 @@ export function CashOutDialog({
     ? texts.close
     : isStopped
       ? texts.rest
-      : texts.place({ percent, count: (progress?.legs ?? closing?.legs ?? []).length });
+      : progress !== null
+        ? texts.placingBets({ count: progress.legs.length })
+        : texts.place({ percent, count: closing?.legs.length ?? 0 });
 
   const meaningChangedAt = useMeaningChangedAt(isDone ? 'close' : isStopped ? 'rest' : 'place');
   const pressedLegs = usePressedLegs(closing?.legs ?? []);

@@ -6,7 +6,7 @@ import type { Money } from '#shared/domain/money/money.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { usePause } from '#shared/switches/switches.ts';
 import { CashOutButton, Modal } from '#ui-kit';
-import { useIsRefetchPending } from '../api/positions.ts';
+import { usePositionRefetch } from '../api/positions.ts';
 import { useCashOut } from '../api/useCashOut.ts';
 import { findFirstCashOutBlockReason } from '../model/cash-out-block-reasons.ts';
 import { isInProgress } from '../model/cash-out-controller.ts';
@@ -36,7 +36,7 @@ export interface CashOutProps {
 export function LiveCashOut({ outline, positions, limits, delaySeconds, available, placement }: CashOutProps) {
   const [isOpen, setIsOpen] = useState(false);
   const market = useCashOutMarket(outline);
-  const isReading = useIsRefetchPending(outline.matchId);
+  const refetch = usePositionRefetch(outline.matchId);
   const pause = usePause('cashOut');
   const { progress, start, dismiss } = useCashOut(outline, placement);
   const marketPositions = toMarketPositions(positions, market.runners);
@@ -47,7 +47,7 @@ export function LiveCashOut({ outline, positions, limits, delaySeconds, availabl
     limits,
     available,
     busyReason: placement.getBusyReason(outline.marketId),
-    isReading,
+    refetch,
     pause,
   };
   const blockReason = findFirstCashOutBlockReason({

@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react';
 import type { FancyBet } from '#shared/domain/bet/bet.ts';
 import { toDecimal, units } from '#shared/domain/money/money.ts';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
-import { LiveProvider, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
+import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
+import { useWatchMatch } from '#shared/live/react/match-hooks.ts';
 import { createFancyLine } from '#shared/live/testing/fancy-line.ts';
 
 const LONG_MS = 3_600_000;

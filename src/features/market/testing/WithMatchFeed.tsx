@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { LiveProvider, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
+import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
+import { useWatchMatch } from '#shared/live/react/match-hooks.ts';
 import { createMatchFeed, type MatchFeed, type MatchScenario } from './match-feed.ts';
 
 function MatchWatcher({ matchId, children }: { matchId: string; children: ReactNode }) {

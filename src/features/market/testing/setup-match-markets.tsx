@@ -1,7 +1,8 @@
 import { act, Profiler } from 'react';
 import { beforeEach, expect, vi } from 'vitest';
 import type { OddsSelection } from '#shared/domain/bet/selection.ts';
-import { LiveProvider, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
+import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
+import { useWatchMatch } from '#shared/live/react/match-hooks.ts';
 import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts';
 import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import { LiveMarketCard } from '../ui/card/LiveMarketCard.tsx';

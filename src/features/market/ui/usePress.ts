@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { HANDED_OVER_DETAIL } from '#shared/live/react/handed-over-click.ts';
 
 /** Longest press in milliseconds that keeps its first value. After a longer one, the value on screen counts. */
 const MAX_PRESS_MS = 5000;
@@ -8,18 +9,26 @@ interface PressStart<T> {
   readonly value: T;
 }
 
+/** How a press began. */
+export interface Press {
+  /** Milliseconds of the page's clock. */
+  readonly at: number;
+  /** It began before the app was there, and seconds may have passed. */
+  readonly isHandedOver: boolean;
+}
+
 export interface PressHandlers {
   onPointerDown(event: PointerEvent<HTMLElement>): void;
   onPointerCancel(): void;
   onKeyDown(event: KeyboardEvent<HTMLElement>): void;
-  onClick(): void;
+  onClick(event: MouseEvent<HTMLElement>): void;
 }
 
 /**
  * Returns handlers that read `getValue` when a press begins and pass the result to `onPress` when the press becomes a
  * click. The handlers keep their identity, so that a cell does not render for new ones.
  */
-export function usePress<T>(getValue: () => T, onPress: (value: T, pressedAt: number) => void): PressHandlers {
+export function usePress<T>(getValue: () => T, onPress: (value: T, press: Press) => void): PressHandlers {
   const latest = useRef({ getValue, onPress });
   const pressStart = useRef<PressStart<T> | null>(null);
   useLayoutEffect(() => {
@@ -35,14 +44,14 @@ export function usePress<T>(getValue: () => T, onPress: (value: T, pressedAt: nu
       onKeyDown: (event) => {
         if (!event.repeat && (event.key === 'Enter' || event.key === ' ')) startPress(event.timeStamp);
       },
-      onClick: () => {
+      onClick: ({ detail }) => {
         const now = performance.now();
         const press =
           pressStart.current !== null && now - pressStart.current.at < MAX_PRESS_MS
             ? pressStart.current
             : { at: now, value: latest.current.getValue() };
         pressStart.current = null;
-        latest.current.onPress(press.value, press.at);
+        latest.current.onPress(press.value, { at: press.at, isHandedOver: detail === HANDED_OVER_DETAIL });
       },
     };
   }, []);

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { describeFailure } from '#shared/api/describe-failure.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
-import { useLiveFeed, useMatch, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
+import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
+import { useMatch, useWatchMatch } from '#shared/live/react/match-hooks.ts';
 import type { Pin } from '#shared/storage/pins.ts';
 import { Card, EmptyState, ErrorPanel, OddsGridSkeleton } from '#ui-kit';
 import { listTexts } from '../list-texts.ts';

@@ -11,8 +11,12 @@ interface PinControl {
   readonly isPinned: boolean;
   /** True when the list is full. A pinned market can still be unpinned. */
   readonly isBlocked: boolean;
-  /** Accessible name, with the reason when the list is full. */
+  /** Accessible name of the star, with the reason when the list is full. */
   readonly label: string;
+  /** Accessible name of the menu item, which shows the reason as text. */
+  readonly itemLabel: string;
+  /** Null while the list has space. */
+  readonly blockReason: string | null;
   readonly toggle: () => void;
 }
 
@@ -28,6 +32,8 @@ export function usePin(outline: Omit<MarketOutline, 'runners'>): PinControl | nu
     isPinned: isMarketPinned,
     isBlocked,
     label: isBlocked ? texts.full({ market: name, most: MAX_PINS }) : texts.pin({ market: name }),
+    itemLabel: isMarketPinned ? texts.pinned({ market: name }) : texts.pin({ market: name }),
+    blockReason: isBlocked ? texts.fullNote({ most: MAX_PINS }) : null,
     toggle: () => pinStore.update((pins) => togglePin(pins, pin)),
   };
 }

@@ -22,7 +22,7 @@ export interface PracticeQuote {
 }
 
 export type PracticeBlockReason =
-  'suspended' | 'stale' | 'no-price' | 'no-stake' | 'unreadable-stake' | 'no-credits' | 'too-many';
+  SelectionBlock | 'no-price' | 'no-stake' | 'unreadable-stake' | 'no-credits' | 'too-many';
 export type DraftResult =
   | { readonly kind: 'blocked'; readonly reason: PracticeBlockReason }
   | { readonly kind: 'ready'; readonly bet: PracticeBet };
@@ -42,7 +42,7 @@ export function evaluateDraft(
   quote: PracticeQuote,
   identity: { readonly id: string; readonly now: string },
 ): DraftResult {
-  if (quote.block !== null) return { kind: 'blocked', reason: quote.block === 'stale' ? 'stale' : 'suspended' };
+  if (quote.block !== null) return { kind: 'blocked', reason: quote.block };
   if (quote.price === null) return { kind: 'blocked', reason: 'no-price' };
   const input = parseStake(stakeText);
   if (input.kind === 'unreadable') return { kind: 'blocked', reason: 'unreadable-stake' };

@@ -57,6 +57,7 @@ const identity = { id: 'x', now: '2026-03-14T13:00:00.000Z' };
 
 test.each<[string, PracticeQuote, string, string]>([
   ['a suspended market', { ...liveQuote, block: 'suspended' }, '100', 'suspended'],
+  ['a closed market', { ...liveQuote, block: 'closed' }, '100', 'closed'],
   ['old prices', { ...liveQuote, block: 'stale' }, '100', 'stale'],
   ['no price', { ...liveQuote, price: null }, '100', 'no-price'],
   ['no stake', liveQuote, '', 'no-stake'],

@@ -4,7 +4,8 @@ import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
 import { createSampleMarket } from '#shared/domain/testing/sample-market.ts';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
-import { LiveProvider, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
+import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
+import { useWatchMatch } from '#shared/live/react/match-hooks.ts';
 import { createSamplePracticeBet } from './practice-samples.ts';
 
 const LONG_MS = 3_600_000;

@@ -57,7 +57,7 @@ export const Open = meta.story({
     practiceStore.placeBet(createSamplePracticeBet({ betId: 'd2', side: 'lay', price: odds(180), stake: units(200) }));
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Back India · 500 credits @ 1.98')).toBeVisible();
+    await expect(canvas.getByText('Back India · 500 play credits @ 1.98')).toBeVisible();
     await expect(canvas.getByText('If India wins').nextElementSibling).toHaveTextContent('+330.00');
     await expect(canvas.getByText('If Australia wins').nextElementSibling).toHaveTextContent('−300.00');
     await expect(canvas.getByText('9,700.00')).toBeVisible();

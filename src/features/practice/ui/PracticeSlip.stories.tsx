@@ -38,7 +38,7 @@ const meta = preview.meta({
 
 export const Back = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Credits'), '500');
+    await userEvent.type(canvas.getByLabelText('Play credits'), '500');
     const placeButton = await canvas.findByRole('button', { name: 'Place dream bet · 500 @ 1.98' });
     await expect(canvas.getByText('490.00')).toBeVisible();
     await expect(canvas.getByText('9,500.00')).toBeVisible();
@@ -59,8 +59,8 @@ export const Lay = meta.story({
 
 export const TooMuch = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Credits'), '10001');
-    await expect(await canvas.findByRole('button', { name: 'Not enough credits' })).toHaveAttribute(
+    await userEvent.type(canvas.getByLabelText('Play credits'), '10001');
+    await expect(await canvas.findByRole('button', { name: 'Not enough play credits' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -70,8 +70,8 @@ export const TooMuch = meta.story({
 export const Suspended = meta.story({
   parameters: { status: 'suspended' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Credits'), '100{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Suspended' })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Play credits'), '100{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Market suspended' })).toBeVisible();
     await expect(practiceStore.read().bets).toHaveLength(0);
   },
 });

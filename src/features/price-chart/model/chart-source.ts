@@ -1,6 +1,7 @@
 import type { PriceHistory } from '#shared/domain/market/price-history.ts';
 import type { RunnerId } from '#shared/domain/market/runner-id.ts';
 import type { LiveFeed } from '#shared/live/live-feed.ts';
+import { getSelectionBlock } from '#shared/live/store/market-block.ts';
 import type { ChartTarget } from './chart-target.ts';
 import { NO_PRICES, type PricePair, readLinePrices, readLineTrack, readMarketTrack } from './past-points.ts';
 
@@ -25,12 +26,9 @@ function createMarketSource(feed: LiveFeed, { marketId, runners }: ChartTarget):
           );
     },
     readNow(runnerId) {
-      const facts = prices.getMarket(marketId);
-      if (facts?.status !== 'open' || facts.freshness === 'stale') return NO_PRICES;
-      return [
-        prices.getLevels(marketId, runnerId, 'back')[0]?.price ?? null,
-        prices.getLevels(marketId, runnerId, 'lay')[0]?.price ?? null,
-      ];
+      const status = prices.getRunner(marketId, runnerId)?.status ?? null;
+      if (getSelectionBlock(prices.getMarket(marketId), status) !== null) return NO_PRICES;
+      return [prices.getCell(marketId, runnerId, 'back', 0).price, prices.getCell(marketId, runnerId, 'lay', 0).price];
     },
   };
 }

@@ -25,7 +25,7 @@ export function appendPoint(points: PricePoint[], at: number, [back, lay]: Price
 
 function readBookPrices(book: MarketBook, runnerId: RunnerId): PricePair {
   const runner = book.runners.get(runnerId);
-  if (book.status !== 'open' || runner === undefined) return NO_PRICES;
+  if (book.status !== 'open' || book.locked || runner?.status !== 'active') return NO_PRICES;
   return [getBestLevels(runner.back, 'back')[0]?.price ?? null, getBestLevels(runner.lay, 'lay')[0]?.price ?? null];
 }
 

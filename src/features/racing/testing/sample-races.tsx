@@ -5,7 +5,8 @@ import { units } from '#shared/domain/money/money.ts';
 import { createSampleMarket } from '#shared/domain/testing/sample-market.ts';
 import { MINUTE_MS } from '#shared/format/durations.ts';
 import { createLiveFeed } from '#shared/live/create-live-feed.ts';
-import { LiveProvider, useWatchMatch } from '#shared/live/react/live-hooks.tsx';
+import { LiveProvider } from '#shared/live/react/live-hooks.tsx';
+import { useWatchMatch } from '#shared/live/react/match-hooks.ts';
 
 /** 13:55 UTC, the time of the sample race cards. */
 export const NOON = Date.parse('2026-03-14T13:55:00Z');

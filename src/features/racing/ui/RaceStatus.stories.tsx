@@ -43,7 +43,7 @@ export const InRunning = meta.story({
   },
 });
 
-export const WaitingForTheResult = meta.story({
+export const SuspendedInRunning = meta.story({
   parameters: { market: createRaceMarket({ inPlay: true, status: 'suspended' }) },
 });
 

@@ -4,7 +4,7 @@ import { joinList } from '#shared/format/list.ts';
 import { formatPrice } from '#shared/format/price.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 import type { FancyTrack } from '#shared/live/history/fancy-track.ts';
-import type { MarketTrack } from '#shared/live/history/market-track.ts';
+import type { HistorySnapshot, MarketTrack } from '#shared/live/history/market-track.ts';
 import { getBestLevels } from '#shared/live/store/book.ts';
 import { describeSide } from '#ui-kit';
 import { texts } from '../texts.ts';
@@ -17,6 +17,13 @@ const MAX_DESCRIBED_RUNNERS = 4;
 /** Formats a time within a span. Includes the date when the span covers several days. */
 export const formatMoment = (at: number, span: ReplaySpan): string =>
   formatTimestamp(at, toDay(span.from) === toDay(span.to) ? 'clock' : 'second') ?? '';
+
+/** Names why the market took no bets at a time. Null while it did. */
+function describeBlock({ book, stale }: HistorySnapshot): string | null {
+  const { status, locked } = book;
+  if (status !== null && status !== 'open') return texts.market[status];
+  return locked ? texts.market.locked : stale ? texts.market.stale : null;
+}
 
 /** Describes a market's best prices at a time in one sentence. */
 export function describeMarketAt(track: MarketTrack, at: number, span: ReplaySpan): string {
@@ -31,7 +38,9 @@ export function describeMarketAt(track: MarketTrack, at: number, span: ReplaySpa
       formatPrice(getBestLevels(runner[side], side)[0]?.price ?? null, kind);
     return texts.priceOf({ runner: name, back: formatBestPrice('back'), lay: formatBestPrice('lay') });
   });
-  return texts.pricesAt({ clock, prices: prices.join(texts.priceSeparator) });
+  const runs = prices.join(texts.priceSeparator);
+  const lock = describeBlock(snapshot);
+  return texts.pricesAt({ clock, prices: lock === null ? runs : texts.lockedRuns({ runs, lock }) });
 }
 
 const formatRun = (side: string, run: RunLine | null): string =>
@@ -43,9 +52,10 @@ export function describeLineAt(track: FancyTrack, at: number, span: ReplaySpan):
   const clock = formatMoment(at, span);
   if (snapshot === null) return texts.lineUnknownAt({ clock });
   const { no, yes, lockedBy } = snapshot.line;
+  const lock = lockedBy === null ? null : (cleanLabel(lockedBy) ?? texts.line.locked);
   const runs = joinList([formatRun(describeSide('fancy', 'lay'), no), formatRun(describeSide('fancy', 'back'), yes)]);
   return texts.pricesAt({
     clock,
-    prices: lockedBy === null ? runs : texts.lockedRuns({ runs, lock: cleanLabel(lockedBy) ?? texts.line.locked }),
+    prices: lock === null && !snapshot.stale ? runs : texts.lockedRuns({ runs, lock: lock ?? texts.market.stale }),
   });
 }

@@ -76,6 +76,9 @@ describe('parseTime', () => {
 test('describeMarketAt names the best prices of each runner, or the reason why there are none', () => {
   setTimeZone('UTC');
   const track = createEventfulMarket().track(181_000);
-  expect(describeMarketAt(track, STARTED_AT + 60_999, track)).toBe('At 14:01:00: Mumbai 2.10 to back, 2.12 to lay');
+  expect(describeMarketAt(track, STARTED_AT + 30_999, track)).toBe('At 14:00:30: Mumbai 1.80 to back, 1.82 to lay');
+  expect(describeMarketAt(track, STARTED_AT + 60_999, track)).toBe(
+    'At 14:01:00: Mumbai 2.10 to back, 2.12 to lay (Suspended)',
+  );
   expect(describeMarketAt(track, STARTED_AT - 1, track)).toBe('At 13:59:59 the market was not on screen.');
 });

@@ -1,6 +1,6 @@
 import type { Side } from '#shared/domain/market/market.ts';
 import type { MarketOutline, RunnerOutline } from '#shared/live/live-feed.ts';
-import { useCell } from '#shared/live/react/live-hooks.tsx';
+import { useCell } from '#shared/live/react/match-hooks.ts';
 import { OddsCell, OddsGrid, OddsRow } from '#ui-kit';
 
 function PlainCell({ marketId, runner, side }: { marketId: string; runner: RunnerOutline; side: Side }) {

@@ -15,7 +15,7 @@ export interface ContentTexts {
   readonly failed: { readonly title: string };
 }
 
-interface QueryState {
+export interface QueryState {
   readonly data: unknown;
   readonly error: Error | null;
   readonly isFetching: boolean;

@@ -46,7 +46,7 @@ const meta = preview.meta({
 export const ReminderOpen = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'Reality check' });
-    await expect(dialog).toHaveTextContent('Time played1 h 5 min');
+    await expect(dialog).toHaveTextContent('Time since you signed in1 h 5 min');
     await waitFor(() => expect(dialog).toHaveTextContent('Result in that time−712.50'));
     await expect(document.activeElement?.tagName).not.toBe('BUTTON');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));

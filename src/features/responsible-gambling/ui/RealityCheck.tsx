@@ -44,8 +44,8 @@ function useIsCheckDue(): boolean {
 }
 
 /**
- * Dialog at the bettor's own interval: time played and the result. It requires a decision, and waits for a bet that is
- * sending.
+ * Dialog at the bettor's own interval: time since the sign-in and the result. It requires a decision, and waits
+ * for a bet that is sending.
  */
 export function RealityCheck({ busy, ...rest }: RealityCheckProps) {
   const isDue = useIsCheckDue();

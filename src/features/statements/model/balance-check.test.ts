@@ -12,8 +12,8 @@ describe('checkBalances', () => {
   test('calculates the balance before the first row and after the last', () => {
     expect(checkBalances([createRow(500, 1_500), createRow(-250, 1_250), createRow(10, 1_260)])).toEqual({
       opening: 1_000,
-      paidIn: 510,
-      paidOut: -250,
+      totalCredits: 510,
+      totalDebits: -250,
       closing: 1_260,
       mismatch: null,
     });
@@ -41,7 +41,11 @@ describe('checkBalances', () => {
           const intactCheck = checkBalances(rows);
           expect(intactCheck).toMatchObject({ opening: money(start), closing: balance, mismatch: null });
           expect(
-            sum([intactCheck?.opening, intactCheck?.paidIn, intactCheck?.paidOut].map((part) => part ?? money(0))),
+            sum(
+              [intactCheck?.opening, intactCheck?.totalCredits, intactCheck?.totalDebits].map(
+                (part) => part ?? money(0),
+              ),
+            ),
           ).toBe(balance);
           const brokenIndex = 1 + (seed % (rows.length - 1));
           const brokenRows = rows.map((each, index) =>

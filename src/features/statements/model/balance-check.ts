@@ -16,8 +16,8 @@ export interface BalanceMismatch {
 export interface BalanceCheck {
   readonly opening: Money;
   /** Sum of all credits, and of all debits (0 or below). */
-  readonly paidIn: Money;
-  readonly paidOut: Money;
+  readonly totalCredits: Money;
+  readonly totalDebits: Money;
   readonly closing: Money;
   /** Null when every balance follows from the previous one. */
   readonly mismatch: BalanceMismatch | null;
@@ -39,8 +39,8 @@ export function checkBalances(rows: readonly BalanceRow[]): BalanceCheck | null 
   const amounts = rows.map(({ amount }) => amount);
   return {
     opening,
-    paidIn: sum(amounts.filter((amount) => amount > ZERO)),
-    paidOut: sum(amounts.filter((amount) => amount < ZERO)),
+    totalCredits: sum(amounts.filter((amount) => amount > ZERO)),
+    totalDebits: sum(amounts.filter((amount) => amount < ZERO)),
     closing: last.balance,
     mismatch,
   };

@@ -17,8 +17,8 @@ export interface BalanceSummaryProps {
 
 /** A usual number of rows: its text keeps the space of the check while the rows load. */
 const USUAL_ROWS = 20;
-const figures = ['opening', 'paidIn', 'paidOut', 'closing'] as const;
-const signs = { opening: 'negative', paidIn: 'always', paidOut: 'always', closing: 'negative' } as const;
+const figures = ['opening', 'totalCredits', 'totalDebits', 'closing'] as const;
+const signs = { opening: 'negative', totalCredits: 'always', totalDebits: 'always', closing: 'negative' } as const;
 const getFigure = (balanceCheck: BalanceCheck, figure: (typeof figures)[number]): Money => balanceCheck[figure];
 const isBalance = (figure: (typeof figures)[number]): boolean => figure === 'opening' || figure === 'closing';
 

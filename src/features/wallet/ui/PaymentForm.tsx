@@ -12,6 +12,8 @@ import { WalletForm } from './wallet.styles.ts';
 export interface PaymentFormProps extends Omit<PaymentSubmitButtonProps, 'labels'> {
   kind: PaymentKind;
   status: PaymentStatus;
+  /** A deposit needs a screenshot, and the form has none. */
+  isPictureMissing?: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>;
   children: ReactNode;
 }
@@ -20,7 +22,15 @@ export interface PaymentFormProps extends Omit<PaymentSubmitButtonProps, 'labels
  * The form of a payment: the last request's status, the fields, and the button. New input replaces a final status.
  * The fields keep their text while the operator pauses such payments.
  */
-export function PaymentForm({ kind, status, onSubmit, blockReason, children, ...submitButton }: PaymentFormProps) {
+export function PaymentForm({
+  kind,
+  status,
+  isPictureMissing = false,
+  onSubmit,
+  blockReason,
+  children,
+  ...submitButton
+}: PaymentFormProps) {
   const controller = usePaymentController();
   const pause = usePause(kind === 'deposit' ? 'deposits' : 'withdrawals');
   const currentBlockReason = addPause(blockReason, pause !== null);
@@ -39,7 +49,7 @@ export function PaymentForm({ kind, status, onSubmit, blockReason, children, ...
           {labels.paused}
         </Notice>
       )}
-      <RequestStatus kind={kind} />
+      <RequestStatus kind={kind} isPictureMissing={isPictureMissing} />
       {children}
       <PaymentSubmitButton {...submitButton} blockReason={currentBlockReason} labels={labels} />
     </WalletForm>

@@ -33,6 +33,8 @@ export type PlacementOutcome =
   | { readonly kind: 'refused'; readonly message: string | null }
   /** Nothing was sent: another bet was in flight, or the same bet is unverified. */
   | { readonly kind: 'not-sent' }
+  /** Nothing was sent: the user had signed out. */
+  | { readonly kind: 'session-ended' }
   /** The user signed out before the outcome was known. */
   | { readonly kind: 'signed-out' };
 

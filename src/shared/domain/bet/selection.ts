@@ -12,6 +12,8 @@ interface PressContext {
   readonly side: Side;
   /** Age of the price when the press began, in milliseconds. See `hasPriceChangedOnPress`. */
   readonly changedAgoMs: number;
+  /** Pressed before the app was there. Such a press opens the slip and never sends a bet. */
+  readonly isHandedOver?: boolean;
 }
 
 /** A price of an odds or bookmaker market, as it was on screen when the press began. */

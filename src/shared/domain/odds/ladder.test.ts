@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   countTicksBetween,
   findNearestPrice,
+  findNeighbours,
   getLadderPrices,
   isOnLadder,
   type LadderName,
@@ -39,6 +40,18 @@ describe('price ladders', () => {
       }),
     );
     expect(() => findNearestPrice('betfair', Number.NaN)).toThrow(RangeError);
+  });
+
+  test('findNeighbours returns the prices around odds off the ladder', () => {
+    fc.assert(
+      fc.property(names, prices, (name, price) => {
+        fc.pre(!isOnLadder(name, price));
+        const [lower, higher] = findNeighbours(name, price);
+        const all = getLadderPrices(name);
+        expect(lower).toBe(all.filter((candidate) => candidate < price).at(-1));
+        expect(higher).toBe(all.find((candidate) => candidate > price));
+      }),
+    );
   });
 
   test('moveByTicks steps from a price off the ladder to its neighbours', () => {

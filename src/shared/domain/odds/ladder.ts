@@ -78,6 +78,13 @@ export function findNearestPrice(ladder: LadderName, price: number): Odds {
   return above - price <= price - below ? above : below;
 }
 
+/** Finds the closest prices of the ladder below and above odds that are not on it. Clamped at its ends. */
+export function findNeighbours(ladder: LadderName, price: number): readonly [lower: Odds, higher: Odds] {
+  const prices = ladders[ladder];
+  const index = countBelow(prices, price);
+  return [getClampedPrice(prices, index - 1), getClampedPrice(prices, index)];
+}
+
 export const isOnLadder = (ladder: LadderName, price: Odds): boolean => {
   const prices = ladders[ladder];
   return prices[countBelow(prices, price)] === price;

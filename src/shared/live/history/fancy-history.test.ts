@@ -15,10 +15,7 @@ const FANCIES = ['a', 'b', 'c', 'd'] as const;
 function createHarness(limits: FancyHistoryLimits = FANCY_HISTORY_LIMITS) {
   const time = { now: BEGAN };
   const history = new FancyHistory(() => time.now, limits);
-  const topics = new Resources(
-    () => 0,
-    (matchId, lines) => history.update(matchId, lines),
-  );
+  const topics = new Resources({ now: () => 0 }, (matchId, lines) => history.update(matchId, lines));
   const readSnapshot = (matchId: string, fancyId: string): FancySnapshot | null => {
     const topic = topics.getFanciesSource(matchId).value;
     const found = topic.phase === 'ready' ? topic.value.find((each) => each.fancyId === fancyId) : undefined;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readLevels } from '#shared/live/testing/read-levels.ts';
 import { getBestLevels, type MarketBook } from '../store/book.ts';
 import type { MarketChange } from '../store/changes.ts';
 import { createPriceStore } from '../store/price-store.ts';
@@ -17,7 +18,7 @@ function describeLive(store: WritablePriceStore, marketId: string): MarketSnapsh
   if (facts === null) return null;
   const runners = RUNNERS.map((id) => {
     const status = store.getRunner(marketId, id)?.status ?? null;
-    return [status, ...SIDES.map((side) => store.getLevels(marketId, id, side))];
+    return [status, ...SIDES.map((side) => readLevels(store, marketId, id, side))];
   });
   return { ...facts, runners };
 }

@@ -9,7 +9,8 @@ import { createControlledServer, createMarket, getLast } from '../testing/contro
 import { createFakeEnvironment } from '../testing/fake-environment.ts';
 import { createCellChange, LEVELS, MARKETS, RUNNERS, SIDES, TTL_MS } from '../testing/screen.ts';
 import { createPollingTransport } from '../transport/polling-transport.ts';
-import { LiveProvider, useCell, useMatch, useWatchMatch } from './live-hooks.tsx';
+import { LiveProvider } from './live-hooks.tsx';
+import { useCell, useMatch, useWatchMatch } from './match-hooks.ts';
 import { type CellKey, useDirectCell } from './useDirectCell.ts';
 
 let root: Root;

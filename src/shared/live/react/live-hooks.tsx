@@ -1,17 +1,13 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { FancyLine, PriceLevel, Side } from '../../domain/market/market.ts';
 import type { RunnerId } from '../../domain/market/runner-id.ts';
 import type {
   ConnectionStatus,
   LiveFeed,
   MarketFacts,
-  MarketOutline,
   MatchOutline,
-  PriceCellValue,
   ResourceState,
   RunnerFacts,
 } from '../live-feed.ts';
-import type { WatchScope } from '../resource-key.ts';
 import { Flasher } from './flasher.ts';
 
 interface LiveContextValue {
@@ -37,17 +33,6 @@ function useLive(): LiveContextValue {
 
 export const useLiveFeed = (): LiveFeed => useLive().feed;
 
-/** Subscribes to one price, and renders only when it changes, also while its market is off screen. */
-export function useCell(marketId: string, runnerId: RunnerId, side: Side, level: PriceLevel): PriceCellValue {
-  const source = useLive().feed.prices.getCellSource(marketId, runnerId, side, level);
-  return useSyncExternalStore(source.subscribe, source.read);
-}
-
-export function useMarketFacts(marketId: string): MarketFacts | null {
-  const source = useLive().feed.prices.getMarketSource(marketId);
-  return useSyncExternalStore(source.subscribe, source.read);
-}
-
 /**
  * Subscribes to one fact of a market. The component renders only when that part changes. The selector must
  * return a primitive.
@@ -69,17 +54,6 @@ export const useIsStale = (marketId: string): boolean =>
 export function useRunnerFacts(marketId: string, runnerId: RunnerId): RunnerFacts | null {
   const source = useLive().feed.prices.getRunnerSource(marketId, runnerId);
   return useSyncExternalStore(source.subscribe, source.read, source.read);
-}
-
-/** Subscribes to the markets of a match without their prices. It only reads: the page must also watch them. */
-export function useMatch(matchId: string): ResourceState<readonly MarketOutline[]> {
-  const source = useLive().feed.getMatchSource(matchId);
-  return useSyncExternalStore(source.subscribe, source.read, source.read);
-}
-
-export function useFancies(matchId: string): ResourceState<readonly FancyLine[]> {
-  const source = useLive().feed.getFanciesSource(matchId);
-  return useSyncExternalStore(source.subscribe, source.read);
 }
 
 export function useHome(): ResourceState<readonly MatchOutline[]> {
@@ -108,12 +82,6 @@ export function useOwnBetsInterval(intervalMs: number): number {
     feed === undefined ? isNeverStreamed : () => feed.connectionSource.read().streamsOwnBets,
   );
   return isStreamed ? intervalMs * STREAMED_INTERVAL_FACTOR : intervalMs;
-}
-
-/** Keeps the prices of a match coming while the component is mounted. Scope `markets` excludes its session lines. */
-export function useWatchMatch(matchId: string, scope: WatchScope = 'all'): void {
-  const { feed } = useLive();
-  useEffect(() => feed.watchMatch(matchId, scope), [feed, matchId, scope]);
 }
 
 export function useWatchHome(): void {

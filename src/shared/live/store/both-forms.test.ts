@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readLevels } from '#shared/live/testing/read-levels.ts';
 import type { Side } from '../../domain/market/market.ts';
 import { HISTORY_LIMITS, MarketHistory } from '../history/market-history.ts';
 import { createFakeEnvironment } from '../testing/fake-environment.ts';
@@ -36,7 +37,7 @@ function followStream(history: MarketHistory | null = null) {
       store.apply(parsed.message.changes, TTL_MS);
       page.paint();
     },
-    prices: (side: Side) => store.getLevels(MARKET, 1, side).map((offer) => offer && offer.price / 100),
+    prices: (side: Side) => readLevels(store, MARKET, 1, side).map((offer) => offer && offer.price / 100),
   };
 }
 

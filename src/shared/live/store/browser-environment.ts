@@ -4,6 +4,8 @@ import { InputPriority } from './input-priority.ts';
 /** The page's functions that the live feed uses. Tests and paused stories pass their own. */
 export interface PageEnvironment {
   readonly now: () => number;
+  /** Milliseconds since 1970. It runs on while the device sleeps, when `now` may stand still. Missing: never sleeps. */
+  readonly readWallTime?: () => number;
   readonly isHidden: () => boolean;
   readonly onVisibilityChange: (onChange: () => void) => () => void;
   /** Runs once before the next paint. The returned function cancels it. */
@@ -39,6 +41,7 @@ function createAfterFrame(): (then: () => void) => void {
 export function createBrowserEnvironment(): PageEnvironment {
   return {
     now: () => performance.now(),
+    readWallTime: () => Date.now(),
     isHidden: () => document.visibilityState === 'hidden',
     onVisibilityChange(onChange) {
       document.addEventListener('visibilitychange', onChange);

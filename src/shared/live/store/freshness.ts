@@ -1,13 +1,28 @@
-/** Tracks the age of every market with one timer. Times are milliseconds of the page's monotonic clock. */
+import type { PageEnvironment } from './browser-environment.ts';
+
+export type PageClocks = Pick<PageEnvironment, 'now' | 'readWallTime'>;
+
+/** Both clocks are compared this often while a market is fresh. Milliseconds. */
+const SLEEP_CHECK_MS = 1_000;
+/** The wall clock is ahead by more than this: the device has slept, or its clock was set. Milliseconds. */
+const MAX_DRIFT_MS = 2_000;
+
+/**
+ * Tracks the age of every market with one timer. Times are milliseconds of the page's monotonic clock, which may stand
+ * still while the device sleeps: after a sleep every market is stale.
+ */
 export class Freshness {
   readonly #entries = new Map<string, { at: number; expiresAt: number }>();
   readonly #now: () => number;
+  readonly #readWallTime: () => number;
   readonly #onStale: (marketIds: readonly string[]) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #timerAt = Infinity;
+  #drift = 0;
 
-  constructor(now: () => number, onStale: (marketIds: readonly string[]) => void) {
+  constructor({ now, readWallTime = now }: PageClocks, onStale: (marketIds: readonly string[]) => void) {
     this.#now = now;
+    this.#readWallTime = readWallTime;
     this.#onStale = onStale;
   }
 
@@ -78,12 +93,17 @@ export class Freshness {
   #armTimer(at: number): void {
     if (at >= this.#timerAt) return;
     clearTimeout(this.#timer);
+    if (this.#timerAt === Infinity) this.#drift = this.#readDrift();
     this.#timerAt = at;
-    this.#timer = setTimeout(this.#check, Math.max(0, at - this.#now()) + 1);
+    this.#timer = setTimeout(this.#check, Math.min(SLEEP_CHECK_MS, Math.max(0, at - this.#now()) + 1));
   }
 
+  /** How far the wall clock is ahead of the page's. */
+  readonly #readDrift = (): number => this.#readWallTime() - this.#now();
+
   readonly #check = (): void => {
-    const now = this.#now();
+    const hasSlept = this.#readDrift() - this.#drift > MAX_DRIFT_MS;
+    const now = hasSlept ? Infinity : this.#now();
     const expired: string[] = [];
     let next = Infinity;
     this.#timerAt = Infinity;

@@ -29,7 +29,7 @@ describe('getSelectionBlock', () => {
   test.each([
     ['a suspended market with a removed runner', 'suspended', { ...open, status: 'suspended' }, 'removed'],
     ['a removed runner', 'removed', open, 'removed'],
-    ['a suspended runner', 'suspended', open, 'suspended'],
+    ['a suspended runner', 'runner-suspended', open, 'suspended'],
     ['a winner', 'closed', open, 'winner'],
     ['a loser', 'closed', open, 'loser'],
     ['a removed runner with stale prices', 'removed', stale, 'removed'],

@@ -5,7 +5,7 @@ import type { MarketFacts } from '../live-feed.ts';
 export type MarketBlock = 'missing' | 'closed' | 'inactive' | 'suspended' | 'locked' | 'stale';
 
 /** Reason why one selection takes no bets: its market's or its runner's own. */
-export type SelectionBlock = MarketBlock | 'removed';
+export type SelectionBlock = MarketBlock | 'runner-suspended' | 'removed';
 
 /**
  * Returns the strongest reason, or null while the market takes bets. Session lines have no market status: their lock
@@ -20,7 +20,7 @@ export function getMarketBlock(facts: Pick<MarketFacts, 'status' | 'locked' | 'f
 
 const blockByRunnerStatus = {
   active: null,
-  suspended: 'suspended',
+  suspended: 'runner-suspended',
   removed: 'removed',
   winner: 'closed',
   loser: 'closed',

@@ -140,6 +140,23 @@ describe('PriceStore', () => {
     expect([...notifications.keys()]).toEqual(['1.1 1 back 0']);
   });
 
+  test('readArrived reads a suspension before its frame, which draws it all the same', () => {
+    const { page, store, notifications } = createScreen('subscribe');
+    store.apply([createCellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);
+    page.paint();
+    const onFacts = vi.fn();
+    store.getMarketSource('1.1').subscribe(onFacts);
+    notifications.clear();
+    store.apply([createCellChange('1.1', 1, 'back', 0, [202, 10])], TTL_MS);
+    store.apply([{ marketId: '1.1', image: false, facts: { status: 'suspended' }, runners: [] }], TTL_MS);
+    expect(store.getMarket('1.1')?.status).toBe('open');
+    store.readArrived();
+    expect([store.getMarket('1.1')?.status, store.getCell('1.1', 1, 'back', 0).price]).toEqual(['suspended', 202]);
+    expect([onFacts.mock.calls.length, notifications.size]).toEqual([0, 0]);
+    page.paint();
+    expect([onFacts.mock.calls.length, [...notifications.keys()]]).toEqual([1, ['1.1 1 back 0']]);
+  });
+
   test("keeps the identity of a market's facts while only prices move", () => {
     const { page, store } = createScreen('subscribe');
     store.apply([createCellChange('1.1', 1, 'back', 0, [200, 10])], TTL_MS);

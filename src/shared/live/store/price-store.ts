@@ -1,4 +1,4 @@
-import type { Levels, Offer, PriceLevel, Side } from '../../domain/market/market.ts';
+import type { PriceLevel, Side } from '../../domain/market/market.ts';
 import type { RunnerId } from '../../domain/market/runner-id.ts';
 import type { HistoryRecorder } from '../history/feed-history.ts';
 import type { PriceCellValue } from '../live-feed.ts';
@@ -9,9 +9,6 @@ import type { FrameTurn } from './frame-budget.ts';
 import { Freshness } from './freshness.ts';
 import type { GatedSource } from './observable.ts';
 import type { WritablePriceStore } from './writable-price-store.ts';
-
-const toOffer = (value: PriceCellValue): Offer | null =>
-  value.price === null || value.size === null ? null : { price: value.price, size: value.size };
 
 /** Milliseconds after which an empty market without watchers is dropped. */
 const IDLE_MS = 10_000;
@@ -84,7 +81,7 @@ export function createPriceStore(
     }
   };
 
-  const freshness = new Freshness(environment.now, (marketIds) => {
+  const freshness = new Freshness(environment, (marketIds) => {
     history?.onFreshnessChange('stale', marketIds);
     markDirty(marketIds);
     schedule();
@@ -115,14 +112,10 @@ export function createPriceStore(
   return {
     getCell,
     getCellSource,
-    getLevels: (marketId, runnerId, side): Levels => [
-      toOffer(getCell(marketId, runnerId, side, 0)),
-      toOffer(getCell(marketId, runnerId, side, 1)),
-      toOffer(getCell(marketId, runnerId, side, 2)),
-    ],
     getMarket: (marketId) => cellsOfMarkets.get(marketId)?.facts.value ?? null,
     getMarketSource: (marketId) => getCells(marketId).facts,
     getRunner: (marketId, runnerId) => cellsOfMarkets.get(marketId)?.runners.get(runnerId)?.facts.value ?? null,
+    readArrived: () => void readBooks(environment.now()),
     getRunnerSource: (marketId, runnerId) => getCells(marketId).getRunner(runnerId).facts,
     setVisible: (marketId, isVisible) => getCells(marketId).setVisible(isVisible),
     isVisible: (marketId) => cellsOfMarkets.get(marketId)?.isVisible ?? true,

@@ -3,19 +3,19 @@ import type { Failure } from '../../api/failure.ts';
 import type { FancyLine } from '../../domain/market/market.ts';
 import type { MarketOutline, MatchOutline, ResourceState } from '../live-feed.ts';
 import type { ResourceKey } from '../resource-key.ts';
-import { Freshness } from './freshness.ts';
+import { Freshness, type PageClocks } from './freshness.ts';
 import { ObservableValue } from './observable.ts';
 
 const WAITING: ResourceState<never> = { phase: 'waiting' };
 
-function publishReady<T>(resource: ObservableValue<ResourceState<T>>, value: T): void {
+/** The data have outlived their time. */
+const EXPIRED: Failure = { kind: 'unreachable', code: 'TIMEOUT_ERROR' };
+
+function publishReady<T>(resource: ObservableValue<ResourceState<T>>, read: T, failure: Failure | null = null): void {
   const current = resource.value;
-  if (current.phase !== 'ready') resource.publish({ phase: 'ready', value, failure: null });
-  else {
-    const merged = replaceEqualDeep(current.value, value);
-    if (merged !== current.value || current.failure !== null)
-      resource.publish({ phase: 'ready', value: merged, failure: null });
-  }
+  const value = current.phase === 'ready' ? replaceEqualDeep(current.value, read) : read;
+  if (current.phase !== 'ready' || value !== current.value || failure !== current.failure)
+    resource.publish({ phase: 'ready', value, failure });
 }
 
 /** Keeps the last image on screen: one missed response among many is not worth a message. */
@@ -38,14 +38,13 @@ export class Resources {
 
   /** Calls `onFancyLinesChange` with a match's session lines on every change: received, missed, stale or dropped. */
   constructor(
-    now: () => number,
+    clocks: PageClocks,
     onFancyLinesChange: (matchId: string, lines: ResourceState<readonly FancyLine[]>) => void = () => undefined,
   ) {
     this.#onFancyLinesChange = onFancyLinesChange;
     // A hanging response is no missed one: lines that outlive their time become stale anyway.
-    this.#freshness = new Freshness(now, (matchIds) => {
-      for (const matchId of matchIds)
-        publishFailure(this.getFanciesSource(matchId), { kind: 'unreachable', code: 'TIMEOUT_ERROR' }, 2);
+    this.#freshness = new Freshness(clocks, (matchIds) => {
+      for (const matchId of matchIds) publishFailure(this.getFanciesSource(matchId), EXPIRED, 2);
     });
   }
 
@@ -75,8 +74,9 @@ export class Resources {
     publishReady(this.getMatchSource(matchId), markets);
   }
 
+  /** Lines take bets until their lifetime ends. Without one, the server calls them unreliable. */
   updateFancies(matchId: string, lines: readonly FancyLine[], ttlMs: number): void {
-    publishReady(this.getFanciesSource(matchId), lines);
+    publishReady(this.getFanciesSource(matchId), lines, ttlMs > 0 ? null : EXPIRED);
     this.#freshness.markSeen(matchId, ttlMs);
   }
 

@@ -52,7 +52,11 @@ export function createStreamingTransport({
 
   const stopDetail = detail.subscribe(scheduleUpdate);
   const updateMarkets = (resource: ResourceKey, marketIds: readonly string[]): void => {
-    if (markets.get(serializeKey(resource))?.marketIds.join() === marketIds.join()) return;
+    const before = markets.get(serializeKey(resource))?.marketIds ?? [];
+    if (before.join() === marketIds.join()) return;
+    // At once: a fast response may show these markets again before the subscription changes.
+    const released = before.filter((marketId) => !marketIds.includes(marketId));
+    if (released.length > 0) socketStream?.releaseMarkets(released);
     markets.set(serializeKey(resource), { resource, marketIds });
     scheduleUpdate();
   };
@@ -69,6 +73,7 @@ export function createStreamingTransport({
         rows.map((row) => row.marketId),
       );
       sink.receiveHome(rows, withIsStreamed(timing));
+      socketStream?.handlePolledMarkets(rows, timing.requestedAt);
     },
     receiveMatch(matchId, read, timing) {
       updateMarkets(
@@ -76,9 +81,15 @@ export function createStreamingTransport({
         read.map((market) => market.marketId),
       );
       sink.receiveMatch(matchId, read, withIsStreamed(timing));
+      socketStream?.handlePolledMarkets(read, timing.requestedAt);
     },
-    receiveFancies: (matchId, lines, timing) =>
-      sink.receiveFancies(matchId, socketStream?.mergeFancies(matchId, lines) ?? lines, timing),
+    receiveFancies(matchId, polled, timing) {
+      const lines = socketStream?.mergeFancies(matchId, polled) ?? polled;
+      const ttlMs = socketStream?.getFanciesTtl(matchId) ?? null;
+      // The stream has kept its lines current until now, or says that they are unreliable.
+      const streamed = ttlMs === null ? {} : { ttlMs, requestedAt: environment.now() };
+      sink.receiveFancies(matchId, lines, { ...timing, ...streamed });
+    },
     receivePollFailure(resource, ...details) {
       // Resources that the stream delivers are not missed.
       if (socketStream?.covers(resource) !== true) sink.receivePollFailure(resource, ...details);
@@ -90,7 +101,10 @@ export function createStreamingTransport({
 
   const release = (resource: ResourceKey): void => {
     if (resource.kind === 'fancies') matchIds.delete(resource.matchId);
-    else markets.delete(serializeKey(resource));
+    else {
+      updateMarkets(resource, []);
+      markets.delete(serializeKey(resource));
+    }
     scheduleUpdate();
   };
 

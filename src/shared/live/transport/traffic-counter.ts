@@ -1,33 +1,24 @@
 import type { Traffic } from '../live-feed.ts';
 
-const SECONDS = 10;
+const SPAN_MS = 10_000;
+/** Times that are stored at most before old ones are dropped. */
+const MAX_TIMES = 5_000;
 
-/** Counts messages in ten buckets of one second. */
+/** Counts the messages of the last ten seconds. */
 export class TrafficCounter {
-  readonly #buckets = new Array<number>(SECONDS).fill(0);
-  #second = -Infinity;
-  #firstAt: number | null = null;
-  #lastAt: number | null = null;
+  #times: number[] = [];
+  #firstAt = Infinity;
 
   count(now: number): void {
-    this.#forward(now);
-    const bucket = this.#second % SECONDS;
-    this.#buckets[bucket] = (this.#buckets[bucket] ?? 0) + 1;
-    this.#firstAt ??= now;
-    this.#lastAt = now;
+    this.#firstAt = Math.min(this.#firstAt, now);
+    if (this.#times.push(now) > MAX_TIMES) this.#times = this.#listRecent(now);
   }
 
   read(now: number): Traffic {
-    this.#forward(now);
-    const seconds = Math.min(SECONDS, Math.max(1, (now - (this.#firstAt ?? now)) / 1000));
-    const perSecond = this.#buckets.reduce((sum, count) => sum + count, 0) / seconds;
-    return { perSecond, lastAgoMs: this.#lastAt === null ? null : now - this.#lastAt };
+    const seconds = Math.min(SPAN_MS, Math.max(1_000, now - this.#firstAt)) / 1_000;
+    const lastAt = this.#times.at(-1);
+    return { perSecond: this.#listRecent(now).length / seconds, lastAgoMs: lastAt === undefined ? null : now - lastAt };
   }
 
-  #forward(now: number): void {
-    const second = Math.floor(now / 1000);
-    const passed = Math.min(SECONDS, second - this.#second);
-    for (let back = 0; back < passed; back += 1) this.#buckets[(second - back) % SECONDS] = 0;
-    this.#second = second;
-  }
+  readonly #listRecent = (now: number): number[] => this.#times.filter((at) => now - at < SPAN_MS);
 }

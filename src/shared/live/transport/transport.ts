@@ -6,7 +6,11 @@ import type { MarketChange } from '../store/changes.ts';
 /** How much to request: `lite` is the best offer of each side, and changes at most once a second. */
 export type PriceDetail = 'full' | 'lite';
 
-/** Request time of a response and how long it stays valid. Milliseconds of the page's monotonic clock. */
+/**
+ * Request time of a response and how long it stays valid from then. Milliseconds of the page's monotonic clock.
+ *
+ * A server may have read the prices as soon as it received the request, however late its response arrives.
+ */
 export interface ResponseTiming {
   readonly requestedAt: number;
   readonly durationMs: number;
@@ -37,8 +41,8 @@ export interface TransportSink {
   receiveFancies(matchId: string, fancyLines: readonly FancyLine[], timing: ResponseTiming): void;
   /** A missed response. `failureCount`: missed in a row. `failingSince`: request time of the first one. */
   receivePollFailure(resource: ResourceKey, failure: Failure, failureCount: number, failingSince: number): void;
-  /** Stream changes. Markets without watchers are left out. */
-  receivePrices(changes: readonly MarketChange[], ttlMs: number): void;
+  /** Stream changes. Markets without watchers are left out. `seenAt`: when the prices were valid, by default now. */
+  receivePrices(changes: readonly MarketChange[], ttlMs: number, seenAt?: number): void;
   /** Extends the unchanged prices of these markets. */
   extendFreshness(marketIds: Iterable<string>, ttlMs: number): void;
   /** Session lines, merged from list and stream. */

@@ -19,7 +19,7 @@ export const AllStates = meta.story({
   name: 'Permutations',
   render: () => (
     <Permutations
-      rows={['connecting', 'live', 'paused', 'lost', 'unreliable'] as const}
+      rows={['connecting', 'live', 'paused', 'lost', 'offline', 'unreliable'] as const}
       columns={['time', 'note'] as const}
     >
       {(state, column) => (
@@ -32,7 +32,7 @@ export const AllStates = meta.story({
 /** Below 481 px an icon replaces the dot and the text while no prices arrive. */
 export const NarrowIcons = meta.story({
   render: () => (
-    <Permutations rows={['paused', 'lost', 'unreliable'] as const} columns={['icon'] as const}>
+    <Permutations rows={['paused', 'lost', 'offline', 'unreliable'] as const} columns={['icon'] as const}>
       {(state) => <ConnectionBadge silent narrow="icon" state={state} />}
     </Permutations>
   ),

@@ -16,6 +16,7 @@ export const Badge = styled.span`
     --kit-connection-dot: ${token.warn.main};
   }
   &[data-state='lost'],
+  &[data-state='offline'],
   &[data-state='unreliable'] {
     --kit-connection-dot: ${token.loss.main};
     color: ${token.loss.main};

@@ -1,10 +1,13 @@
-import { Pause, TriangleAlert, WifiOff } from 'lucide-react';
+import { Pause, TriangleAlert } from 'lucide-react';
 import { Badge, BadgeIcon, BadgeText, Latency } from './ConnectionBadge.styles.ts';
 import { texts } from './texts.ts';
 
 export interface ConnectionBadgeProps {
-  /** `unreliable`: prices arrive, and their source reports them as unreliable. */
-  state: 'connecting' | 'live' | 'paused' | 'lost' | 'unreliable';
+  /**
+   * `lost`: prices have stopped, of one market or of all. `offline`: the browser has no network. `unreliable`: prices
+   * arrive, and their source reports them as unreliable.
+   */
+  state: 'connecting' | 'live' | 'paused' | 'lost' | 'offline' | 'unreliable';
   /** Duration of the last response. Null before the first. */
   latencyMs?: number | null;
   /** Shown instead of the latency, for example that prices arrive over the fallback connection. */
@@ -15,8 +18,6 @@ export interface ConnectionBadgeProps {
   narrow?: 'text' | 'icon';
 }
 
-const icons = { paused: Pause, lost: WifiOff, unreliable: TriangleAlert };
-
 /** Shows whether prices are live. The state is announced, the ever-changing latency is not. */
 export function ConnectionBadge({
   state,
@@ -25,7 +26,8 @@ export function ConnectionBadge({
   silent = false,
   narrow = 'text',
 }: ConnectionBadgeProps) {
-  const Icon = narrow === 'text' || state === 'live' || state === 'connecting' ? null : icons[state];
+  const Icon =
+    narrow === 'text' || state === 'live' || state === 'connecting' ? null : state === 'paused' ? Pause : TriangleAlert;
   return (
     <Badge data-state={state} data-narrow={Icon === null ? undefined : 'icon'}>
       {Icon !== null && (

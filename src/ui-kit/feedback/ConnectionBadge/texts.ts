@@ -3,7 +3,8 @@ export const texts = defineTexts('ui-kit.connection-badge', {
   connecting: 'Connecting',
   live: 'Live',
   paused: 'Paused',
-  lost: 'Offline',
+  lost: 'Delayed',
+  offline: 'Offline',
   unreliable: 'Unreliable',
   latency: '{ms} ms',
 });

@@ -105,6 +105,7 @@ export const docs: ComponentDocs = {
   ],
   status: { stage: 'stable', since: '2026-11-21' },
   changes: [
+    ['2026-11-29', 'A sent phase without `livePrice` shows no price now: several bets together have none.'],
     ['2026-11-28', 'The price now has a row, which is always there. The field `offer` replaces `changedPrice`.'],
     ['2026-11-25', 'The prop `variant` replaces "layout".'],
     ['2026-11-23', 'The prop `fields` replaces "entry".'],

@@ -28,7 +28,7 @@ export function SlipPhase({ phase, kind, onCheckAgain }: SlipPhaseProps) {
         </StatusStrip>
       );
     case 'sent': {
-      const price = formatPrice(phase.livePrice, kind);
+      const { livePrice } = phase;
       const isDelayed = phase.totalSeconds > 0 && phase.secondsLeft > 0;
       return (
         <StatusStrip key="sent" data-tone="warn">
@@ -42,9 +42,8 @@ export function SlipPhase({ phase, kind, onCheckAgain }: SlipPhaseProps) {
               {isDelayed ? texts.held({ request: phase.requestText }) : texts.sent({ request: phase.requestText })}
             </b>
             <small>
-              {isDelayed
-                ? texts.responseIn({ price, seconds: Math.ceil(phase.secondsLeft) })
-                : texts.waiting({ price })}
+              {livePrice !== undefined && `${texts.priceIs({ price: formatPrice(livePrice, kind) })} `}
+              {isDelayed ? texts.responseIn({ seconds: Math.ceil(phase.secondsLeft) }) : texts.waiting}
             </small>
           </StripText>
         </StatusStrip>

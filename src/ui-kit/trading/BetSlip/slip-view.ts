@@ -58,14 +58,14 @@ export type SlipPhaseView =
   | { readonly name: 'draft'; readonly problem: string | null }
   /**
    * Sent. During a bet delay the ring counts `secondsLeft` of `totalSeconds`, and `livePrice` stands beside the
-   * requested price.
+   * requested price: null when nothing is on offer. Several bets together have none.
    */
   | {
       readonly name: 'sent';
       readonly secondsLeft: number;
       readonly totalSeconds: number;
       readonly requestText: string;
-      readonly livePrice: BetPrice | null;
+      readonly livePrice?: BetPrice | null;
     }
   | { readonly name: 'placed'; readonly message: string; readonly detail: string | null }
   /** The list of bets differs from the response. `bets`: the listed bets, as text. */

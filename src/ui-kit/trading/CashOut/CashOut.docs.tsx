@@ -43,12 +43,14 @@ export const docs: ComponentDocs = {
   ],
   states: [
     ['open', 'A press opens the dialog.'],
-    ['idle', 'Nothing to close, with the reason.'],
+    ['idle', 'Nothing to close. A press opens the dialog, which shows the reason.'],
     ['busy', 'Bets of a cash-out are on their way.'],
   ],
   performance: ['The button renders when its amount changes. Its owner decides how often that is.'],
   status: { stage: 'stable', since: '2026-11-21' },
   changes: [
+    ['2026-11-29', 'CashOutButton opens the dialog in the state `idle` too. It was disabled.'],
+    ['2026-11-29', 'A bet of CashOutLegs can be `unconfirmed`: sent, without a known outcome.'],
     [
       '2026-11-25',
       'The prop `onPercent` of CashOutShare replaces "onChange", the state `busy` of the button "placing".',

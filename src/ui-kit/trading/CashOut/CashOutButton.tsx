@@ -9,11 +9,11 @@ export interface CashOutButtonProps extends Omit<ComponentPropsWithRef<'button'>
   amount: Money | null;
   /** Reason for a missing figure or a blocked cash-out, shown on demand and to screen readers. */
   reason?: string | null;
-  /** `idle`: nothing to close. `busy`: its bets are being placed. */
+  /** `idle`: nothing to close, so it has no space for an amount. `busy`: its bets are being placed. */
   state?: 'open' | 'idle' | 'busy';
 }
 
-/** Opens the cash-out from a market's head. */
+/** Opens the cash-out from a market's head. It opens in every state, because the dialog shows the reason as text. */
 export function CashOutButton({ amount, reason = null, state = 'open', ...rest }: CashOutButtonProps) {
   return (
     <OpenDialogButton
@@ -21,7 +21,6 @@ export function CashOutButton({ amount, reason = null, state = 'open', ...rest }
       variant="quiet"
       size="small"
       aria-haspopup="dialog"
-      aria-disabled={state === 'idle' || undefined}
       aria-description={reason ?? undefined}
       title={reason ?? undefined}
     >

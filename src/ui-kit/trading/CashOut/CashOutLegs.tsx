@@ -6,7 +6,9 @@ import { formatPrice } from '#shared/format/price.ts';
 import { Leg, LegName, LegNote, LegPrice, Legs, LegState } from './CashOut.styles.ts';
 import { texts } from './texts.ts';
 
-export type LegStateName = 'planned' | 'waiting' | 'sent' | 'unverified' | 'placed' | 'refused' | 'not-sent';
+/** `unconfirmed`: it was sent, and no check can find its outcome any more. */
+export type LegStateName =
+  'planned' | 'waiting' | 'sent' | 'unverified' | 'unconfirmed' | 'placed' | 'refused' | 'not-sent';
 
 export interface CashOutBet {
   readonly runnerId: number;

@@ -18,6 +18,7 @@ export const texts = defineTexts('ui-kit.cash-out', {
     waiting: 'Waiting',
     sent: 'Placing',
     unverified: 'Checking',
+    unconfirmed: 'Not confirmed',
     placed: 'Placed',
     refused: 'Not placed',
     'not-sent': 'Not sent',

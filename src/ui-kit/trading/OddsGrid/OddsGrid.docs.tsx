@@ -87,6 +87,7 @@ export const docs: ComponentDocs = {
   ],
   status: { stage: 'stable', since: '2026-11-21' },
   changes: [
+    ['2026-11-29', 'A row that leaves passes the focus to the row that takes its place.'],
     ['2026-11-27', 'OddsRow has the prop `crest`.'],
     ['2026-11-25', 'The prop `variant` replaces "columns", and `rowCount` of the skeleton "rows".'],
     ['2026-11-23', 'The prop `lineName` of RunCell replaces "session".'],

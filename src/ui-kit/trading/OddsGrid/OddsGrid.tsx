@@ -20,7 +20,7 @@ import {
   MarketSection,
   PriceArea,
 } from './OddsGrid.styles.ts';
-import { ensureTabStop, moveFocus, setTabStop } from './roving-tabindex.ts';
+import { type CellPlace, ensureTabStop, focusPlace, moveFocus, readPlace, setTabStop } from './roving-tabindex.ts';
 import { texts } from './texts.ts';
 
 /**
@@ -62,10 +62,16 @@ export function OddsGrid({
   ...rest
 }: OddsGridProps) {
   const table = useRef<HTMLDivElement>(null);
+  /** The focused price, null without focus. */
+  const focusedPlace = useRef<CellPlace | null>(null);
   const captionId = useId();
   const isPhone = useIsPhone();
   useLayoutEffect(() => {
-    if (table.current) ensureTabStop(table.current, isPhone);
+    if (!table.current) return;
+    // A row that leaves takes the focus with it.
+    if (focusedPlace.current !== null && document.activeElement === document.body)
+      focusPlace(table.current, focusedPlace.current);
+    ensureTabStop(table.current, isPhone);
   });
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -95,8 +101,11 @@ export function OddsGrid({
           aria-label={texts.prices({ market: name })}
           onKeyDown={handleKeyDown}
           onFocus={(event) => {
-            if (event.target.matches('[data-cell]')) setTabStop(event.currentTarget, event.target);
+            if (!event.target.matches('[data-cell]')) return;
+            focusedPlace.current = readPlace(event.currentTarget, event.target);
+            setTabStop(event.currentTarget, event.target);
           }}
+          onBlur={() => void (focusedPlace.current = null)}
         >
           <ColumnHeads role="row">
             <ColumnName

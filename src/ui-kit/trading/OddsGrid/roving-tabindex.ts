@@ -57,6 +57,28 @@ export function ensureTabStop(grid: HTMLElement, isPhone = false): void {
   if (stop) setTabStop(grid, stop);
 }
 
+/** Place of a price in its grid. */
+export interface CellPlace {
+  /** Index among all rows. */
+  readonly row: number;
+  readonly side: string | undefined;
+  readonly level: string | undefined;
+}
+
+const listRows = (grid: HTMLElement) => [...grid.querySelectorAll('[role="row"]')];
+
+export function readPlace(grid: HTMLElement, cell: HTMLElement): CellPlace {
+  const { side, level } = cell.dataset;
+  return { row: listRows(grid).findIndex((row) => row.contains(cell)), side, level };
+}
+
+/** Focuses the price at the place of a row that has left: in the row that took its place, or in the last one. */
+export function focusPlace(grid: HTMLElement, { row, side, level }: CellPlace): void {
+  const rows = listRows(grid);
+  const cells = [...(rows[Math.min(row, rows.length - 1)]?.querySelectorAll<HTMLElement>(CELL) ?? [])];
+  cells.find(({ dataset }) => dataset['side'] === side && dataset['level'] === level)?.focus();
+}
+
 /** Moves the focus on an arrow key, Home or End. Returns true when it handled the key. */
 export function moveFocus(grid: HTMLElement, from: Element | null, key: string): boolean {
   const step = KEY_STEPS[key];

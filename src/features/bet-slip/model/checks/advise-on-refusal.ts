@@ -24,3 +24,7 @@ export function adviseOnRefusal(message: string): string {
   const limit = parseOwnLimit(message);
   return limit === null ? texts.nextSteps[findNextStep(message)] : describeOwnLimit(limit);
 }
+
+/** Returns the advice for a bet beside the slip, whose fields are gone. */
+export const adviseBesideSlip = (nextStep: string): string =>
+  nextStep === texts.nextSteps['wait-for-reopening'] ? texts.nextSteps['wait-and-place-again'] : nextStep;

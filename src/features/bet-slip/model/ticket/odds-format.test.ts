@@ -71,6 +71,15 @@ describe('a ticket in another format of odds', () => {
     expect(toFieldsView(createTicket(selection), [], quote, null).oddsFormat).toBeNull();
   });
 
+  test.each([
+    ['3.12', 'Nearest odds here: 3.10 or 3.15'],
+    ['998', 'Nearest odds here: 990 or 1000'],
+    ['3.15', null],
+  ])('decimal odds of %s have the advice %s', (text, advice) => {
+    choose(null);
+    expect(findPriceProblem(typePrice(createTicket(selection), text), null)).toBe(advice);
+  });
+
   test('explains a text that the format cannot read', () => {
     choose('american');
     expect(findPriceProblem(typePrice(createTicket(selection), '50'), null)).toBe(

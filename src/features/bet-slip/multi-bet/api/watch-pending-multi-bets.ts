@@ -3,7 +3,7 @@ import { readSession } from '#shared/storage/session.ts';
 import type { ReportBetOutcome } from '../../model/pending-bet-outcome.ts';
 import { texts } from '../../texts.ts';
 import { isMultiBetAwaitingOutcome } from '../model/multi-bet-status.ts';
-import { toMultiBetStatusView } from '../model/multi-bet-view.ts';
+import { describeMultiBetRefusal, toMultiBetStatusView } from '../model/multi-bet-view.ts';
 import { pendingMultiBets } from './pending-multi-bets-storage.ts';
 import { createAppMultiBet } from './useMultiBetController.ts';
 
@@ -18,7 +18,7 @@ function watchMultiBet(controllers: Controllers, userId: string, report: ReportB
     if (view.name === 'placed') report({ tone: 'success', message: view.message });
     if (view.name === 'found')
       report({ tone: 'error', message: texts.foundAnywhere({ found: view.message, advice: view.advice }) });
-    if (view.name === 'refused') report({ tone: 'error', message: view.reason });
+    if (view.name === 'refused') report({ tone: 'error', message: describeMultiBetRefusal(status.intent, view) });
   });
 }
 

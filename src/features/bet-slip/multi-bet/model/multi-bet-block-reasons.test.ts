@@ -96,6 +96,11 @@ describe('findFirstMultiBetBlockReason', () => {
   test.each<{ title: string; change: Partial<MultiBetSubmitContext>; label: string }>([
     { title: 'a removed runner', change: { quotes: createQuotes('removed') }, label: '2. Runner: Runner removed' },
     {
+      title: 'a suspended runner',
+      change: { quotes: createQuotes('suspended') },
+      label: '2. Runner: Runner suspended',
+    },
+    {
       title: 'a suspended market',
       change: { quotes: createQuotes('active', { status: 'suspended' }) },
       label: 'Market suspended',

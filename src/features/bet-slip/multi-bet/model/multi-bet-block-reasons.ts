@@ -66,10 +66,12 @@ const subjects: Readonly<Record<BlockReason['kind'], 'market' | 'runner'>> = {
   'not-offered': 'runner',
 };
 
-/** A removed runner is the only betting block that is not about the whole market. */
+/** Betting blocks of one runner. The others are about the whole market. */
+const blocksOfRunners: ReadonlySet<string> = new Set(['runner-suspended', 'removed']);
+
 const isMarketWide = (blockReason: BlockReason): boolean =>
   subjects[blockReason.kind] === 'market' &&
-  !(blockReason.kind === 'betting-block' && blockReason.bettingBlock.by === 'removed');
+  !(blockReason.kind === 'betting-block' && blocksOfRunners.has(blockReason.bettingBlock.by));
 
 /**
  * Returns the first reason that blocks the bets, in the order of the runners, missing stakes last; null when they may

@@ -36,6 +36,13 @@ const toFoundView = ({ bets, refusalMessage }: Extract<MultiBetStatus, { phase: 
   advice: adviseOnFoundBets(refusalMessage, bets.length),
 });
 
+/** Describes bets that were not placed in one message, for a page without the slip. */
+export const describeMultiBetRefusal = (
+  { legs }: MultiBetIntent,
+  { reason, nextStep }: Pick<Extract<SlipPhaseView, { name: 'refused' }>, 'reason' | 'nextStep'>,
+): string =>
+  texts.refusedAnywhere({ names: joinList(legs.map(({ selection }) => selection.runnerName)), reason, nextStep });
+
 /** View of submitted bets. `now`: milliseconds since 1970-01-01 UTC, for the countdown. */
 export function toMultiBetStatusView(status: MultiBetStatus, now: number): SlipPhaseView {
   const bets = describeBets(status.intent);
@@ -46,7 +53,6 @@ export function toMultiBetStatusView(status: MultiBetStatus, now: number): SlipP
         secondsLeft: calculateHeldSeconds(status.intent, now),
         totalSeconds: status.intent.delaySeconds,
         requestText: bets,
-        livePrice: null,
       };
     case 'placed':
       if (isMultiBetContradicted(status)) return toFoundView(status);

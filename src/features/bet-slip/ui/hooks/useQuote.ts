@@ -1,6 +1,7 @@
 import type { FancySelection, OddsSelection } from '#shared/domain/bet/selection.ts';
 import type { RunnerOutline } from '#shared/live/live-feed.ts';
-import { useCell, useFancies, useMarketFacts, useMatch, useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
+import { useRunnerFacts } from '#shared/live/react/live-hooks.tsx';
+import { useCell, useFancies, useMarketFacts, useMatch } from '#shared/live/react/match-hooks.ts';
 import { useActiveRunners } from '#shared/live/react/useActiveRunners.ts';
 import type { RunnerIds } from '../../model/checks/bet-figures.ts';
 import { createFancyQuote, createOddsQuote, type SelectionQuote } from '../../model/ticket/selection-quote.ts';

@@ -33,6 +33,15 @@ export const Choices = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: /raise ticks/i }));
     await expect(canvas.getByText('Any within 3 ticks')).toBeInTheDocument();
     await expect(preferencesEntry.read()).toMatchObject({ pricePolicyKind: 'within', ticks: 3 });
+    const ticks = dialog.getByRole('spinbutton', { name: 'Ticks (1 to 10)' });
+    await userEvent.clear(ticks);
+    await userEvent.type(ticks, '0x');
+    await expect(ticks).toHaveValue('0x');
+    await expect(dialog.getByText('Enter a whole number from 1 to 10.')).toBeVisible();
+    await expect(preferencesEntry.read()).toMatchObject({ ticks: 3 });
+    await userEvent.clear(ticks);
+    await userEvent.type(ticks, '4');
+    await expect(preferencesEntry.read()).toMatchObject({ ticks: 4 });
   },
 });
 

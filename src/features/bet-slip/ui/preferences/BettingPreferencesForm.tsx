@@ -51,8 +51,6 @@ interface PreferenceSectionProps {
 
 function PriceChoices({ preferences, change }: PreferenceSectionProps) {
   const name = useId();
-  const step = (direction: -1 | 1) =>
-    change({ ticks: Math.min(MAX_TICKS, Math.max(1, preferences.ticks + direction)) });
   return (
     <ChoiceGroup>
       <ChoiceLegend>{formTexts.price}</ChoiceLegend>
@@ -68,22 +66,37 @@ function PriceChoices({ preferences, change }: PreferenceSectionProps) {
         />
       ))}
       {preferences.pricePolicyKind === 'within' && (
-        <NumberField
-          label={formTexts.ticks}
-          text={String(preferences.ticks)}
-          onText={(text) => setTicks(text, change)}
-          onStep={step}
-        />
+        <TicksField ticks={preferences.ticks} onTicks={(ticks) => change({ ticks })} />
       )}
       <PreferenceNote>{formTexts.exchange}</PreferenceNote>
     </ChoiceGroup>
   );
 }
 
-/** Ignores values outside 1–10: the field continues to show the current one. */
-function setTicks(text: string, change: PreferenceSectionProps['change']) {
-  const ticks = Number(text);
-  if (Number.isInteger(ticks) && ticks >= 1 && ticks <= MAX_TICKS) change({ ticks });
+/** Returns the whole number from 1 to 10 that the text says. Null for every other text. */
+function readTicks(text: string): number | null {
+  const ticks = (getPositiveAmount(parseStake(text)) ?? 0) / 100;
+  return Number.isInteger(ticks) && ticks >= 1 && ticks <= MAX_TICKS ? ticks : null;
+}
+
+/** A text outside 1–10 stays in the field with its error. The last valid number applies until it is corrected. */
+function TicksField({ ticks, onTicks }: { ticks: number; onTicks: (ticks: number) => void }) {
+  const [text, setText] = useState(String(ticks));
+  const type = (nextText: string) => {
+    setText(nextText);
+    const next = readTicks(nextText);
+    if (next !== null) onTicks(next);
+  };
+  return (
+    <NumberField
+      label={formTexts.ticks({ max: MAX_TICKS })}
+      inputMode="numeric"
+      text={text}
+      error={readTicks(text) !== null ? null : formTexts.ticksProblem({ max: MAX_TICKS })}
+      onText={type}
+      onStep={(direction) => type(String(Math.min(MAX_TICKS, Math.max(1, ticks + direction))))}
+    />
+  );
 }
 
 function OneClickSection({ preferences, change }: PreferenceSectionProps) {

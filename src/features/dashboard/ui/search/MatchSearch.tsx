@@ -45,14 +45,15 @@ export function MatchSearch({ rows, onPreload, onSelect }: MatchSearchProps) {
     onSelect(row);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Escape' && isListOpen) setOpen(false);
-    else if (event.key === 'Enter' && isListOpen && activeMatch) selectMatch(activeMatch);
-    else if (event.key === 'ArrowDown' && matches.length > 0) {
+    const { key } = event;
+    const { length } = matches;
+    const step = { ArrowDown: 1, ArrowUp: length - 1 }[key];
+    if (key === 'Escape' && isListOpen) setOpen(false);
+    else if (key === 'Enter' && isListOpen && activeMatch) selectMatch(activeMatch);
+    else if (step !== undefined && length > 0) {
       setOpen(true);
-      setActiveIndex(isListOpen ? (activeIndex + 1) % matches.length : 0);
-    } else if (event.key === 'ArrowUp' && matches.length > 0)
-      setActiveIndex((activeIndex - 1 + matches.length) % matches.length);
-    else return;
+      setActiveIndex(isListOpen ? (activeIndex + step) % length : 0);
+    } else return;
     event.preventDefault();
   };
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { HANDED_OVER_DETAIL } from '#shared/live/react/handed-over-click.ts';
 import { ObservableValue } from '#shared/live/store/observable.ts';
 import { bookmaker, createHandicapMarket, matchOdds, withMovedPrice } from '../../testing/market-samples.ts';
 import { prepareMatchMarkets } from '../../testing/setup-match-markets.tsx';
@@ -67,6 +68,30 @@ describe('LiveMarketCard', () => {
     await publish(matchOdds, bookmaker);
     await act(async () => button.click());
     expect(market.onSelect).toHaveBeenCalledOnce();
+  });
+
+  test('ignores a press that began while the market was locked', async () => {
+    const { publish } = await market.open();
+    const press = (type: string) =>
+      act(async () => void button.dispatchEvent(new PointerEvent(type, { bubbles: true })));
+    await publish({ ...matchOdds, locked: true }, bookmaker);
+    const button = market.getCell(/^Back Mumbai at 1\.85/);
+    await press('pointerdown');
+    await publish(matchOdds, bookmaker);
+    await press('click');
+    expect(market.onSelect).not.toHaveBeenCalled();
+    await press('pointerdown');
+    await press('click');
+    expect(market.onSelect).toHaveBeenCalledOnce();
+  });
+
+  test('marks a press that was handed over, so that it never sends a bet', async () => {
+    await market.open();
+    const button = market.getCell(/^Back Mumbai at 1\.85/);
+    const click = new MouseEvent('click', { bubbles: true, detail: HANDED_OVER_DETAIL });
+    await act(async () => void button.dispatchEvent(click));
+    await act(async () => button.click());
+    expect(market.onSelect.mock.calls.map(([{ isHandedOver }]) => isHandedOver)).toEqual([true, undefined]);
   });
 
   test('locks a suspended runner or a whole stale market', async () => {

@@ -68,11 +68,15 @@ export const LiveOddsCell = memo(function LiveOddsCell({
   const { cell, getDisplayed } = useDirectCell(place, element, (target, { price, size }) =>
     writeOdds(target, { side, price, size, kind: market.kind, runner: spokenName }),
   );
-  const press = usePress(getDisplayed, (cellAtPress, at) => {
-    const pressed = readPriceAtPress(cellAtPress, at);
-    const selection = pressed && createOddsSelection(market, runner, { side, level, ...pressed });
-    if (selection !== null) onSelect?.(selection);
-  });
+  // A press that began on a locked price is none, even if the price unlocks before it ends.
+  const press = usePress(
+    () => (locked ? null : getDisplayed()),
+    (cellAtPress, { at, isHandedOver }) => {
+      const pressed = cellAtPress && readPriceAtPress(cellAtPress, at);
+      const selection = pressed && createOddsSelection(market, runner, { side, level, ...pressed });
+      if (selection !== null) onSelect?.(isHandedOver ? { ...selection, isHandedOver } : selection);
+    },
+  );
   return (
     <OddsCell
       ref={element}

@@ -60,17 +60,17 @@ function RunSideCell({ line, side, selected, locked, onPress }: RunSideCellProps
     if (before && run && before.run !== run.run && element.current)
       flasher.mark(element.current, run.run > before.run ? 'up' : 'down');
   }, [run, flasher]);
+  const isLocked = locked || line.lockedBy !== null;
   const press = usePress(
-    () => run,
-    (pressed, at) => {
+    () => (isLocked ? null : run),
+    (pressed, { at }) => {
       // The run may change during the press. `changedAgoMs` alone reports that change.
       const since = runOnScreen.current.at;
       if (pressed !== null) onPress(line, betSide, { ...pressed, changedAgoMs: Math.max(0, at - since) });
     },
   );
   const previousRun = usePreviousRun(run);
-  const state: RunCellProps['state'] =
-    locked || line.lockedBy !== null ? 'locked' : selected === betSide ? 'selected' : 'open';
+  const state: RunCellProps['state'] = isLocked ? 'locked' : selected === betSide ? 'selected' : 'open';
   return (
     <RunCell
       ref={element}

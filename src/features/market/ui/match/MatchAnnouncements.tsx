@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
-import { useLiveFeed, useMatch } from '#shared/live/react/live-hooks.tsx';
+import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
+import { useMatch } from '#shared/live/react/match-hooks.ts';
 import { VisuallyHidden } from '#ui-kit';
 import { Announcer } from '../../model/announcer.ts';
 import { getMarketOverlay, type MarketOverlay } from '../../model/market-overlay.ts';
@@ -10,13 +11,8 @@ const NO_MARKETS: readonly MarketOutline[] = [];
 
 function describeChange(name: string, from: MarketOverlay, to: MarketOverlay): string | null {
   if (from === 'waiting' || from === to) return null;
-  if (to === 'none') return texts.announce.open({ market: name });
-  if (to === 'suspended' || to === 'locked') return texts.announce.suspended({ market: name });
-  return to === 'closed'
-    ? texts.announce.closed({ market: name })
-    : to === 'stale'
-      ? texts.announce.stale({ market: name })
-      : null;
+  if (to === 'none') return texts.announce[from === 'stale' ? 'fresh' : 'open']({ market: name });
+  return to === 'waiting' || to === 'inactive' ? null : texts.announce[to]({ market: name });
 }
 
 export interface MatchAnnouncementsProps {

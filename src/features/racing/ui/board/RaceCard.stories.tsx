@@ -25,7 +25,7 @@ export const EveryState = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Curragh .*, Next off/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Kempton .*, In running/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Ascot .*, Result in/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Ascot .*, Closed/ })).toBeVisible();
   },
 });
 

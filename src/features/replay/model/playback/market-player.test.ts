@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readLevels } from '#shared/live/testing/read-levels.ts';
 import { createFrameEnvironment } from '../../testing/frame-environment.ts';
 import { createEventfulMarket, sampleOutline, STARTED_AT } from '../../testing/sample-market.ts';
 import { createMarketPlayer } from './market-player.ts';
@@ -11,7 +12,7 @@ function openPlayer() {
   const player = createMarketPlayer([track], environment);
   const readBestPrice = (): number | null => {
     frames(1, 0);
-    return player.feed.prices.getLevels(sampleOutline.marketId, 1, 'back')[0]?.price ?? null;
+    return readLevels(player.feed.prices, sampleOutline.marketId, 1, 'back')[0]?.price ?? null;
   };
   const readSecondsPlayed = (): number => (player.view.read().at - STARTED_AT) / 1000;
   return { track, player, frames, readBestPrice, readSecondsPlayed };

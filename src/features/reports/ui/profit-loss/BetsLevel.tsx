@@ -6,6 +6,7 @@ import type { DayRange } from '#shared/format/days.ts';
 import type { TableView } from '#ui-kit';
 import { reportQueries } from '../../api/queries.ts';
 import { profitTexts } from '../../texts.ts';
+import { LateNotice } from '../LateNotice.tsx';
 import { createTableContent } from '../table-content.tsx';
 import { createStatementBetColumns } from './bet-columns.tsx';
 import { ProfitTable } from './ProfitTable.tsx';
@@ -29,12 +30,15 @@ export function BetsLevel({ kind, eventId, getBetSide, ...rest }: BetsLevelProps
   const marketKind = readReportedKind(kind, rest.subject);
   const columns = useMemo(() => createStatementBetColumns(getBetSide, marketKind), [getBetSide, marketKind]);
   return (
-    <ProfitTable
-      {...rest}
-      title={profitTexts.bets}
-      columns={columns}
-      getRowKey={getRowKey}
-      content={createTableContent(bets, rows, { ...profitTexts, none: profitTexts.noBets })}
-    />
+    <>
+      <LateNotice query={bets} />
+      <ProfitTable
+        {...rest}
+        title={profitTexts.bets}
+        columns={columns}
+        getRowKey={getRowKey}
+        content={createTableContent(bets, rows, { ...profitTexts, none: profitTexts.noBets })}
+      />
+    </>
   );
 }

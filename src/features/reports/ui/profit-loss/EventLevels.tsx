@@ -10,6 +10,7 @@ import {
   sumProfitByMatch,
 } from '../../model/profit.ts';
 import { profitTexts } from '../../texts.ts';
+import { LateNotice } from '../LateNotice.tsx';
 import { createTableContent } from '../table-content.tsx';
 import { BetsLevel } from './BetsLevel.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -54,7 +55,11 @@ export function EventLevels({ view, days, span, links, path, getBetSide }: Event
   return (
     <>
       <Breadcrumbs breadcrumbs={breadcrumbs} link={links.link} />
-      {events.error === null && <ProfitTotals rows={events.data === undefined ? null : rows} />}
+      {/* The bets have a notice of their own. */}
+      {level !== 'bets' && <LateNotice query={events} />}
+      {(events.data !== undefined || events.error === null) && (
+        <ProfitTotals rows={events.data === undefined ? null : rows} />
+      )}
       {level === 'matches' && (
         <MatchesTable
           {...tableProps}

@@ -8,6 +8,7 @@ import { reportQueries, type ReportSpan } from '../../api/queries.ts';
 import { type SportProfitTotal, sumProfitBySport } from '../../model/profit.ts';
 import { chartTexts, profitTexts } from '../../texts.ts';
 import { DayChartsSkeleton } from '../charts/DayChartsSkeleton.tsx';
+import { LateNotice } from '../LateNotice.tsx';
 import { createNoDaysContent, createTableContent } from '../table-content.tsx';
 import { createSportColumns, type DrillDownLinks } from './profit-columns.tsx';
 import { ProfitTable } from './ProfitTable.tsx';
@@ -34,7 +35,10 @@ export function SportsLevel({ view, days, span, links, nextStep }: ReportLevelPr
   const columns = useMemo(() => createSportColumns(links), [links]);
   return (
     <>
-      {span !== null && sports.error === null && <ProfitTotals rows={sports.data === undefined ? null : rows} />}
+      <LateNotice query={sports} />
+      {span !== null && (sports.data !== undefined || sports.error === null) && (
+        <ProfitTotals rows={sports.data === undefined ? null : rows} />
+      )}
       {days !== null && span !== null && (
         <RequestedCharts>
           {sports.isPending ? (

@@ -6,6 +6,9 @@ import { type Column, createTimestampColumn, toMoneyCell, toNumberCell, toPriceC
 import { profitTexts as texts } from '../../texts.ts';
 import { SideMark } from '../Report.styles.ts';
 
+const formatSide = (side: 'back' | 'lay', kind: MarketKind): string =>
+  texts.sides[kind === 'fancy' ? 'fancy' : 'odds']({ side });
+
 /** Columns of the bets. `getBetSide` reads the side as the operator's server encodes it. */
 export const createStatementBetColumns = (
   getBetSide: (bet: StatementBet) => 'back' | 'lay',
@@ -23,8 +26,8 @@ export const createStatementBetColumns = (
   {
     id: 'side',
     header: texts.columns.side,
-    getValue: (bet) => toTextCell(texts.sides[getBetSide(bet)]),
-    renderCell: (bet) => <SideMark data-side={getBetSide(bet)}>{texts.sides[getBetSide(bet)]}</SideMark>,
+    getValue: (bet) => toTextCell(formatSide(getBetSide(bet), kind)),
+    renderCell: (bet) => <SideMark data-side={getBetSide(bet)}>{formatSide(getBetSide(bet), kind)}</SideMark>,
     width: 4.5,
     sortable: true,
   },

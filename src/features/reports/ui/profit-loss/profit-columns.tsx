@@ -132,7 +132,7 @@ export const createMatchColumns = (sport: string, links: DrillDownLinks): readon
     id: 'events',
     header: texts.columns.events,
     getValue: ({ events }) => toNumberCell(events * 100, String(events)),
-    width: 5.5,
+    width: 8,
     priority: 5,
     sortable: true,
   },

@@ -21,6 +21,7 @@ import {
 import { readAllResults, reportQueries, type SettledMarketResult } from '../../api/queries.ts';
 import { useResults } from '../../api/useResults.ts';
 import { profitTexts, resultTexts, texts } from '../../texts.ts';
+import { LateNotice } from '../LateNotice.tsx';
 import { SportFilter } from '../Report.styles.ts';
 import { createNoDaysContent, createTableContent } from '../table-content.tsx';
 import { MarketName, ReadingNote } from './Results.styles.ts';
@@ -140,6 +141,7 @@ export function Results({ view, now, nextStep }: ResultsProps) {
       : toNumberedRows((await readAllResults(span, sportId, signal, onProgress)).rows);
   return (
     <Card aria-label={resultTexts.title} padding="flush">
+      <LateNotice query={results} />
       {results.progress !== null && (
         <ReadingNote role="status">
           {resultTexts.reading({ read: results.progress.done, total: results.progress.total })}

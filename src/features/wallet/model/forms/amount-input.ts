@@ -41,6 +41,9 @@ export const amountField = createRequiredText().check(
   }),
 );
 
+/** Checks that a text has at most `most` characters. */
+export const checkLength = (most: number) => z.maxLength(most, { error: () => texts.form.longest({ most }) });
+
 const LONGEST_REMARK = 100;
 
-export const remarkField = z.string().check(z.trim(), z.maxLength(LONGEST_REMARK, { error: () => texts.form.remark }));
+export const remarkField = z.string().check(z.trim(), checkLength(LONGEST_REMARK));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { NewPaymentDetail } from '#shared/api/contract/wallet/wallet-detail.ts';
 import { texts } from '../../texts.ts';
-import { createRequiredText } from './amount-input.ts';
+import { checkLength, createRequiredText } from './amount-input.ts';
 
 const unusedField = z.string();
 const unusedFields = {
@@ -14,8 +14,11 @@ const unusedFields = {
   mobile: unusedField,
 };
 
+const LONGEST_HOLDER = 60;
+const LONGEST_NAME = 80;
+
 const name = createRequiredText().check(
-  z.maxLength(60, { error: () => texts.form.holder }),
+  checkLength(LONGEST_HOLDER),
   z.refine((text) => /^[\p{L}\p{M}.'’ -]+$/u.test(text), { error: () => texts.form.holder }),
 );
 const bankAccount = createRequiredText().check(z.regex(/^\d{9,18}$/, { error: () => texts.form.account }));
@@ -36,7 +39,7 @@ const schemas = {
   BANK: z
     .object({
       ...unusedFields,
-      bank: createRequiredText().check(z.maxLength(80)),
+      bank: createRequiredText().check(checkLength(LONGEST_NAME)),
       holder: name,
       account: bankAccount,
       again: createRequiredText(),
@@ -46,7 +49,7 @@ const schemas = {
   UPI: z.object({ ...unusedFields, upi }),
   WALLET: z.object({ ...unusedFields, mobile }),
   /** An unknown method: asks only for an account, which every method has. */
-  OTHER: z.object({ ...unusedFields, holder: name, account: createRequiredText().check(z.maxLength(80)) }),
+  OTHER: z.object({ ...unusedFields, holder: name, account: createRequiredText().check(checkLength(LONGEST_NAME)) }),
 } as const;
 
 export type PaymentDetailShape = keyof typeof schemas;

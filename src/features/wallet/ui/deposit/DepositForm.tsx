@@ -40,7 +40,7 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
   const { errors } = formState;
   const [unreadablePicture, setUnreadablePicture] = useState<File | null>(null);
   const [pictureError, setPictureError] = useState<string | null>(null);
-  const amountText = useWatch({ control, name: 'amount' });
+  const [amountText, picture] = useWatch({ control, name: ['amount', 'picture'] });
   const amount = parseAmountInput(amountText);
   const blockReason = findDepositBlockReason(status, newest?.rows ?? [], {
     isAccountMissing: payee.isAccountMissing,
@@ -79,6 +79,7 @@ export function DepositForm({ methods, policy, currency }: Pick<PayeeChoiceProps
     <PaymentForm
       kind="deposit"
       status={status}
+      isPictureMissing={picture === null}
       onSubmit={send}
       blockReason={blockReason}
       amount={amount}

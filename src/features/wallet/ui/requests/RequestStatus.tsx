@@ -8,6 +8,8 @@ import { RequestNotice } from '../wallet.styles.ts';
 
 export interface RequestStatusProps {
   kind: PaymentKind;
+  /** The form has no screenshot, as after a reload. */
+  isPictureMissing: boolean;
 }
 
 type TakenStatus = Extract<PaymentStatus, { phase: 'taken' }>;
@@ -39,7 +41,7 @@ function FoundRequestsNotice({
 }
 
 /** Outcome of the request that this form sent. It repeats the server's message, because a toast disappears. */
-export function RequestStatus({ kind }: RequestStatusProps) {
+export function RequestStatus({ kind, isPictureMissing }: RequestStatusProps) {
   const controller = usePaymentController();
   const status = usePaymentsState((state) => state[kind]);
   switch (status.phase) {
@@ -77,7 +79,7 @@ export function RequestStatus({ kind }: RequestStatusProps) {
       return (
         <RequestNotice data-tone="loss" role="status">
           {status.refusal.by === 'server' ? status.refusal.message : texts.reconciliation.notTaken[kind]}
-          {status.refusal.by === 'check' && kind === 'deposit' && <p>{texts.reconciliation.attachPictureAgain}</p>}
+          {status.refusal.by === 'check' && isPictureMissing && <p>{texts.reconciliation.attachPictureAgain}</p>}
         </RequestNotice>
       );
   }

@@ -29,6 +29,7 @@ import { getRequestKindName, isOpenRequest } from '../../model/payment/request-s
 import { getDayChoice, getTransactionType, toRequestFilter, transactionTypes } from '../../model/transaction-filter.ts';
 import { texts } from '../../texts.ts';
 import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
+import { StaleNotice } from '../wallet.styles.ts';
 import { PaymentsChart } from './PaymentsChart.tsx';
 import { stateTone } from './state-tone.ts';
 import { transactionTexts as labels } from './transaction-texts.ts';
@@ -131,6 +132,7 @@ export function Transactions({ view, now, nextStep }: TransactionsProps) {
   return (
     <Stack>
       <Card aria-label={labels.title} padding="flush">
+        {data !== undefined && query.error !== null && <StaleNotice role="status">{texts.request.late}</StaleNotice>}
         <DataTable
           label={labels.caption}
           columns={columns}

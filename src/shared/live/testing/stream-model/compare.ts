@@ -1,3 +1,4 @@
+import { readLevels } from '#shared/live/testing/read-levels.ts';
 import { toRunnerId } from '../../../domain/market/runner-id.ts';
 import type { PriceStore } from '../../live-feed.ts';
 import { getBestLevels, type MarketBook } from '../../store/book.ts';
@@ -90,7 +91,7 @@ export const readStore = (prices: PriceStore, marketId: string, lines = GENERATE
     {
       status: prices.getMarket(marketId)?.status ?? null,
       runnerStatus: (runnerId) => prices.getRunner(marketId, runnerId)?.status ?? null,
-      best: (runnerId, side) => toBestOffers(prices.getLevels(marketId, runnerId, side)),
+      best: (runnerId, side) => toBestOffers(readLevels(prices, marketId, runnerId, side)),
     },
     lines,
   );

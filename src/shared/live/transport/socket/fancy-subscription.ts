@@ -2,6 +2,7 @@ import type { FancyLine } from '../../../domain/market/market.ts';
 import type { FancyChange } from '../stream/stream-message.ts';
 import { applyFancyChanges } from '../stream/stream-reducers.ts';
 import type { PriceDetail } from '../transport.ts';
+import { limitHeartbeat } from './heartbeat.ts';
 import { StreamCursor, type SubscriptionMessage } from './stream-cursor.ts';
 import { createFancySubscriptionRequest, HEARTBEAT_MS } from './stream-requests.ts';
 
@@ -29,6 +30,7 @@ export class FancySubscription {
   readonly #changes = new Map<string, FancyChange>();
   /** Lines for which the list was already requested, so a line that it never contains causes no further requests. */
   readonly #unlisted = new Set<string>();
+  #heartbeatMs = HEARTBEAT_MS;
   #reliable = true;
 
   get matchIds(): readonly string[] {
@@ -43,7 +45,7 @@ export class FancySubscription {
    * How long lines stay valid without a message, in milliseconds. 0 while the server reports its data as unreliable.
    */
   get ttlMs(): number {
-    return this.#reliable ? 2 * HEARTBEAT_MS : 0;
+    return this.#reliable ? 2 * this.#heartbeatMs : 0;
   }
 
   /** The subscription must be sent again. */
@@ -71,10 +73,12 @@ export class FancySubscription {
     return createFancySubscriptionRequest(id, this.#matchIds, this.#detail, clocks);
   }
 
+  /** Ignores everything until the next request has its image. */
   forget(): void {
     this.#cursor.forget();
     this.#changes.clear();
     this.#unlisted.clear();
+    this.pause();
   }
 
   pause(): void {
@@ -97,6 +101,7 @@ export class FancySubscription {
     const step = this.#cursor.accept(message);
     if (step.kind === 'broken') return { kind: 'broken' };
     if (step.kind === 'waiting' || step.kind === 'ignored') return IGNORED_MESSAGE;
+    this.#heartbeatMs = limitHeartbeat(message.heartbeatMs, this.#heartbeatMs);
     this.#reliable = !message.isDegraded;
     const changes = step.kind === 'apply' ? step.messages.flatMap((each) => each.changes) : [];
     if (step.kind === 'apply' && step.image) this.#changes.clear();
@@ -108,7 +113,10 @@ export class FancySubscription {
       );
     }
     if (this.#changes.size > MAX_LINES) return { kind: 'broken' };
-    for (const [matchId, lines] of this.#listed) this.#listed.set(matchId, applyFancyChanges(lines, changes));
+    // Polls have replaced the lines before a patch, and the patch leaves out what has not changed since its clock.
+    const isPatch = step.kind === 'apply' && step.messages[0]?.changeType === 'patch';
+    const listedChanges = isPatch ? [...this.#changes.values()] : changes;
+    for (const [matchId, lines] of this.#listed) this.#listed.set(matchId, applyFancyChanges(lines, listedChanges));
     return { kind: 'applied', hasUnlisted: this.#hasUnlisted(changes) };
   }
 

@@ -1,3 +1,7 @@
+import { HEARTBEAT_MS } from './stream-requests.ts';
+
+/** Longest heartbeat of a server in milliseconds, as in the public stream. A longer silence could hide old prices. */
+export const MAX_HEARTBEAT_MS = 5_000;
 /** Interval of pings, which measure latency. The responses also show that an idle connection is alive. */
 export const PROBE_MS = 5_000;
 /** A subscription without a message by then counts as refused. */
@@ -50,6 +54,10 @@ export class Heartbeat {
     else this.handleProbeSent(sendProbe());
   };
 }
+
+/** Returns the heartbeat after a message. A server may be slower than requested, and reports its own heartbeat. */
+export const limitHeartbeat = (reportedMs: number | null, currentMs: number): number =>
+  reportedMs === null || reportedMs <= 0 ? currentMs : Math.min(MAX_HEARTBEAT_MS, Math.max(HEARTBEAT_MS, reportedMs));
 
 /** Allowed silence of a subscription in milliseconds: before its first message, and after. */
 export const calculateSilenceLimit = (isSynced: boolean, ttlMs: number): number =>

@@ -1,22 +1,21 @@
-import type { ResourceKey } from '../../resource-key.ts';
 import { POLLING_STATUS } from '../polling-status.ts';
-import { parseStreamMessage, type StreamMessage } from '../stream/stream-message.ts';
+import { parseStreamMessage } from '../stream/stream-message.ts';
 import type { TransportStatus } from '../transport.ts';
+import { CoverageTracker } from './coverage-tracker.ts';
 import { FancySubscription } from './fancy-subscription.ts';
-import { calculateSilenceLimit, Heartbeat, IDLE_CONNECTION_MS } from './heartbeat.ts';
+import { Heartbeat, IDLE_CONNECTION_MS } from './heartbeat.ts';
 import { MarketSubscription } from './market-subscription.ts';
 import { RecoveryLimit } from './recovery-limit.ts';
 import { createSocketConnection, type SocketConnection } from './socket-connection.ts';
 import type { SocketStream, SocketStreamOptions } from './socket-stream-interface.ts';
+import type { StreamMessageOf } from './stream-event-listener.ts';
 import {
   createAuthenticationRequest,
   createMatchSubscriptionRequest,
   createOrderSubscriptionRequest,
   createProbeRequest,
 } from './stream-requests.ts';
-import { getMarketIds, listMarketIds, listResources, NO_WATCHED_RESOURCES } from './watched-resources.ts';
-
-type StreamMessageOf<Op extends StreamMessage['op']> = Extract<StreamMessage, { op: Op }>;
+import { listMarketIds } from './watched-resources.ts';
 
 /** How long the old subscription runs with nothing on screen, in milliseconds. Then the connection restarts. */
 const IDLE_MS = 5_000;
@@ -30,13 +29,16 @@ export function createSocketStream({
   pollSoon,
   events,
 }: SocketStreamOptions): SocketStream {
-  const markets = new MarketSubscription();
+  const markets = new MarketSubscription(environment.now);
   const fancies = new FancySubscription();
-  let watched = NO_WATCHED_RESOURCES;
+  const coverage = new CoverageTracker({
+    coversMarket: (marketId) => markets.covers(marketId),
+    coversFancies: (matchId) => fancies.covers(matchId),
+    pollSoon,
+  });
   let requestedMatches = '';
   let lastId = 0;
   let ids = { signIn: 0, markets: 0 };
-  let lastPriceAt = 0;
   let isSignedIn = false;
   const recoveryLimit = new RecoveryLimit(environment.now);
   let state = POLLING_STATUS;
@@ -60,10 +62,7 @@ export function createSocketStream({
       return lastId;
     },
     onLatency: (ms) => updateStatus({ latencyMs: ms }),
-    getSilenceLimit: () =>
-      markets.marketIds.length === 0
-        ? null
-        : { since: lastPriceAt, ms: calculateSilenceLimit(markets.isSynced, markets.maxSilenceMs) },
+    getSilenceLimit: () => markets.silenceLimit,
     onSilence: () => connection.giveUp(),
   });
   connection.start();
@@ -91,13 +90,12 @@ export function createSocketStream({
     if (markets.marketIds.length === 0 && markets.isSynced) idleTimer = setTimeout(connection.reconnect, IDLE_MS);
     if (markets.needsRequest) {
       ids = { ...ids, markets: takeNextId() };
-      lastPriceAt = environment.now();
       connection.send(markets.request(ids.markets));
     }
     if (fancies.needsRequest) connection.send(fancies.request(takeNextId()));
-    const matches = watched.matchIds.join();
-    if (matches !== requestedMatches) connection.send(createMatchSubscriptionRequest(takeNextId(), watched.matchIds));
-    requestedMatches = matches;
+    const { matchIds } = coverage.watched;
+    if (matchIds.join() !== requestedMatches) connection.send(createMatchSubscriptionRequest(takeNextId(), matchIds));
+    requestedMatches = matchIds.join();
   }
 
   function markStreaming(): void {
@@ -106,7 +104,7 @@ export function createSocketStream({
   }
 
   function handleClose(reason: 'lost' | 'resting'): void {
-    const streamedResources = listResources(watched).filter(covers);
+    coverage.noteDelivered();
     heartbeat.stop();
     clearTimeout(idleTimer);
     isSignedIn = false;
@@ -114,17 +112,16 @@ export function createSocketStream({
     markets.pause();
     fancies.pause();
     updateStatus({ ...POLLING_STATUS, isFallback: reason === 'lost' });
-    for (const resource of streamedResources) pollSoon(resource);
+    coverage.pollLost();
   }
 
   /** Handles lost or invalid messages: requests an image. A server that keeps failing is left alone for a while. */
-  function recover(...broken: readonly { forget(): void; pause(): void }[]): void {
-    for (const subscription of broken) {
-      subscription.forget();
-      subscription.pause();
-    }
+  function recover(...broken: readonly { forget(): void }[]): void {
+    coverage.noteDelivered();
+    for (const subscription of broken) subscription.forget();
     if (recoveryLimit.countRecovery() === 'exceeded') connection.giveUp();
     else subscribe();
+    coverage.pollLost();
   }
 
   function handleMessage(text: string): void {
@@ -143,13 +140,13 @@ export function createSocketStream({
     const outcome = markets.accept(message);
     if (outcome.kind === 'broken') return recover(markets);
     if (outcome.kind === 'ignored') return;
-    lastPriceAt = environment.now();
     connection.expectMessageWithin(markets.maxSilenceMs);
     if (outcome.changes.length > 0) sink.receivePrices(outcome.changes, markets.ttlMs);
     if (outcome.isReliable) sink.extendFreshness(markets.streamedMarketIds, markets.ttlMs);
     else sink.markStale(markets.streamedMarketIds);
     if (state.isUnreliable === outcome.isReliable) updateStatus({ isUnreliable: !outcome.isReliable });
     markStreaming();
+    if (outcome.isImage) coverage.handleImage();
   }
 
   function handleOwnBets(message: StreamMessageOf<'own'>): void {
@@ -171,25 +168,29 @@ export function createSocketStream({
     if (id === ids.signIn && problem === null) handleSignedIn();
     else if (id === ids.signIn) connection.giveUp();
     else if (problem === 'INVALID_CLOCK') recover(markets, fancies);
-    else if (id === ids.markets && problem !== null) updateStatus({ transport: 'polling', isFallback: true });
-  }
-
-  function covers(resource: ResourceKey): boolean {
-    if (resource.kind === 'fancies') return fancies.covers(resource.matchId);
-    const marketIds = getMarketIds(watched, resource);
-    return marketIds.length > 0 && marketIds.every((marketId) => markets.isStreaming(marketId));
+    else if (problem !== null) {
+      if (id === ids.markets) updateStatus({ transport: 'polling', isFallback: true });
+      coverage.pollLost();
+    }
   }
 
   return {
-    covers,
+    covers: (resource) => coverage.covers(resource),
     isStreaming: (marketId) => markets.isStreaming(marketId),
     setWatched(next) {
-      watched = next;
+      coverage.setWatched(next);
       markets.setMarketIds(listMarketIds(next), next.detail);
       fancies.setMatchIds(next.matchIds, next.detail);
       subscribe();
     },
+    releaseMarkets: (marketIds) => markets.release(marketIds),
+    handlePolledMarkets(polled, requestedAt) {
+      const changes = markets.handlePolled(polled, requestedAt);
+      if (changes.length > 0) sink.receivePrices(changes, markets.ttlMs, markets.lastMessageAt);
+      if (markets.needsRequest) subscribe();
+    },
     mergeFancies: (matchId, polled) => fancies.mergePolled(matchId, polled),
+    getFanciesTtl: (matchId) => (fancies.covers(matchId) ? fancies.ttlMs : null),
     stop() {
       heartbeat.stop();
       clearTimeout(idleTimer);

@@ -40,6 +40,11 @@ export class StreamCursor<M extends SubscriptionMessage> {
     return this.#synced;
   }
 
+  /** The last request had no clocks, and its image has not come yet. */
+  get awaitsImage(): boolean {
+    return !this.#synced && this.#initialClk === null;
+  }
+
   /**
    * Begins a request and returns the clocks to send. With an unchanged filter, the clocks bring a patch instead of an
    * image.
@@ -55,7 +60,12 @@ export class StreamCursor<M extends SubscriptionMessage> {
     return resumes ? { initialClk: this.#initialClk ?? '', clk: this.#clk ?? '' } : {};
   }
 
-  /** Makes the next request return an image. */
+  /** Makes the next request return an image, also with an unchanged filter. Until then the stream goes on. */
+  requireImage(): void {
+    this.#filter = '';
+  }
+
+  /** Makes the next request return an image, and ignores changes until then. */
   forget(): void {
     this.#initialClk = null;
     this.#clk = null;
@@ -82,7 +92,9 @@ export class StreamCursor<M extends SubscriptionMessage> {
       this.#rememberedClocks.has(message.clk)
     )
       return { kind: 'ignored' };
-    const startsOver = message.changeType === 'image' || message.changeType === 'patch';
+    // A patch continues from clocks: without them it belongs to an earlier request.
+    const continues = message.changeType === 'patch' && this.#initialClk !== null;
+    const startsOver = message.changeType === 'image' || continues;
     const publishedAt = message.publishedAt ?? this.#publishedAt;
     if (!startsOver && !this.#synced && this.#parts.length === 0) {
       this.#skippedUntil = Math.max(this.#skippedUntil, publishedAt);

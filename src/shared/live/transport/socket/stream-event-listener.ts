@@ -1,6 +1,7 @@
 import type { StreamMessage } from '../stream/stream-message.ts';
 
-type StreamMessageOf<Op extends StreamMessage['op']> = Extract<StreamMessage, { op: Op }>;
+/** Messages of one kind. */
+export type StreamMessageOf<Op extends StreamMessage['op']> = Extract<StreamMessage, { op: Op }>;
 
 /** Receives stream data besides prices. The receiver parses it with the contract. */
 export interface StreamEventListener {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openTestRecording } from '#mocks/exchange/recording/open-recording.ts';
+import { readLevels } from '#shared/live/testing/read-levels.ts';
 import { getBestLevels, type MarketBook } from '../../store/book.ts';
 import { createPriceStore } from '../../store/price-store.ts';
 import { createFakeEnvironment } from '../../testing/fake-environment.ts';
@@ -28,7 +29,7 @@ describe('stream reader with a recorded T20 match', () => {
       for (const [marketId, book] of cache)
         for (const [runnerId, runner] of book.runners) {
           if (isCrossed(runner)) crossed.push(index);
-          if (store.getLevels(marketId, runnerId, 'back')[0]?.price !== getBestLevels(runner.back, 'back')[0]?.price)
+          if (readLevels(store, marketId, runnerId, 'back')[0]?.price !== getBestLevels(runner.back, 'back')[0]?.price)
             gaps.push(index);
         }
       model.receive(JSON.parse(line) as WireMessage);

@@ -81,6 +81,7 @@ export function readId(value: unknown): string {
 
 function readSelectionId(value: unknown): number {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
+  if (typeof value === 'string' && /^\d{1,15}$/.test(value)) return Number(value);
   throw new StreamFormatError('not a runner id');
 }
 

@@ -92,20 +92,15 @@ function readPrices(entry: StreamFields): readonly RunnerChange[] {
   return depth.length === 0 ? levels : [...levels, ...depth];
 }
 
-function createStatusReader<Status>(table: Readonly<Record<string, Status>>): (raw: unknown) => Status {
-  return (raw) => {
-    const status = lookUpWord(table, raw);
-    if (status === undefined) throw new StreamFormatError('unknown');
-    return status;
-  };
-}
+// Polls read statuses in the same way. One odd word must not make the whole message unreadable.
+const readStatus = <Status>(table: Readonly<Record<string, Status>>, raw: unknown): Status | 'suspended' =>
+  lookUpWord(table, typeof raw === 'string' ? raw.trim().toUpperCase() : '') ?? 'suspended';
 
-const readMarketStatus = createStatusReader(marketStatuses);
-const readRunnerStatus = createStatusReader(runnerStatuses);
+const runnerWords: Readonly<Record<string, RunnerStatus>> = { ...runnerStatuses, '': 'active' };
 
 function readRunnerDefinition(raw: unknown): RunnerChange {
   const runner = readObject(raw);
-  return { status: readField(runner, 'status', readRunnerStatus), runnerId: readRunnerId(runner) };
+  return { status: readStatus(runnerWords, runner['status']), runnerId: readRunnerId(runner) };
 }
 
 interface StreamMarketDefinition {
@@ -118,7 +113,7 @@ function readDefinition(raw: unknown): StreamMarketDefinition {
   const definition = readObject(raw);
   const { betDelay, inPlay, locked, news } = definition;
   const facts: MarketFactsChange = {
-    status: readField(definition, 'status', readMarketStatus),
+    status: readStatus(marketStatuses, definition['status']),
     inPlay: inPlay === true,
     // Our own fields beside the public definition: an operator's lock and its remark on the market.
     ...(typeof locked === 'boolean' && { locked }),

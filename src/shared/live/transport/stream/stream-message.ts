@@ -152,6 +152,8 @@ function readMessage(raw: unknown): StreamMessage {
  * Never throws: a mismatch comes back as a problem with its path, and the caller must discard the message.
  */
 export function parseStreamMessage(text: string): ParsedStreamMessage {
+  // Some servers and proxies send blank frames to keep a connection open.
+  if (text.trim() === '') return { ok: true, message: { op: 'other', name: '' } };
   try {
     return { ok: true, message: readMessage(JSON.parse(text)) };
   } catch (error) {

@@ -55,7 +55,7 @@ describe('stream reducer beside an independent model of the public stream', () =
       fc.property(feed, fc.array(fc.boolean(), { minLength: 1, maxLength: 20 }), (messages, paints) => {
         const page = createFakeEnvironment();
         const store = createPriceStore(page);
-        const subscription = new MarketSubscription();
+        const subscription = new MarketSubscription(() => 0);
         subscription.setMarketIds(MARKETS, 'full');
         subscription.request(1);
         const model = new StreamModel();
@@ -81,7 +81,7 @@ describe('stream reducer beside an independent model of the public stream', () =
         let now = 0;
         const history = new MarketHistory(() => now, { bytes: Infinity, ageMs: Infinity, entries });
         const store = createPriceStore(createFakeEnvironment(), history);
-        const subscription = new MarketSubscription();
+        const subscription = new MarketSubscription(() => 0);
         subscription.setMarketIds(MARKETS, 'full');
         subscription.request(1);
         const model = new StreamModel();
