@@ -28,10 +28,7 @@ const runnerId = {
 const marketDefinition = describe(
   createObject(
     {
-      status: describe(
-        { enum: Object.keys(marketStatuses) },
-        'State of the market. Another word makes the message unreadable.',
-      ),
+      status: describe({ enum: Object.keys(marketStatuses) }, 'State of the market. Another word counts as SUSPENDED.'),
       inPlay: describe({ type: 'boolean' }, 'True while the match is under way. Left out: false.'),
       betDelay: describe(
         { type: 'number', minimum: 0 },
@@ -50,7 +47,7 @@ const marketDefinition = describe(
               ...runnerId,
               status: describe(
                 { enum: Object.keys(runnerStatuses) },
-                'State of the runner. Another word makes the message unreadable.',
+                'State of the runner. Another word counts as suspended.',
               ),
             },
             ['id', 'status'],

@@ -17,8 +17,8 @@ import type { ResponseTiming, Transport, TransportSink } from './transport/trans
  * When the lifetime of a response's prices begins: with the response. A response that took longer than that lifetime
  * brings old prices, whose lifetime began with the request.
  */
-const getSeenAt = ({ receivedAt, requestedAt, durationMs, ttlMs }: ResponseTiming): number =>
-  receivedAt ?? requestedAt + (durationMs < ttlMs ? durationMs : 0);
+const getSeenAt = ({ receivedAt, requestedAt, durationMs, ttlMs }: ResponseTiming, now: number): number =>
+  receivedAt ?? (durationMs < ttlMs ? now : requestedAt);
 
 export interface StoppableFeed extends LiveFeed {
   /** Opens the stream if one is offered. Rendering may create a feed and discard it, so only a mounted feed starts. */
@@ -66,7 +66,7 @@ export function joinLiveFeed(
         (requestedAtByMarket.get(marketId) ?? -Infinity) <= timing.requestedAt,
     );
     for (const { marketId } of newer) requestedAtByMarket.set(marketId, timing.requestedAt);
-    prices.apply(newer, timing.ttlMs, getSeenAt(timing));
+    prices.apply(newer, timing.ttlMs, getSeenAt(timing, environment.now()));
     if (timing.receivedAt !== undefined) return;
     traffic.count(environment.now());
     connection.handlePollSuccess(owner, timing.durationMs);
@@ -90,7 +90,8 @@ export function joinLiveFeed(
     },
     receiveFancies(matchId, lines, timing) {
       if (environment.isPaused) return;
-      resources.updateFancies(matchId, lines, timing.ttlMs - (environment.now() - getSeenAt(timing)));
+      const now = environment.now();
+      resources.updateFancies(matchId, lines, timing.ttlMs - (now - getSeenAt(timing, now)));
       if (timing.receivedAt !== undefined) return;
       traffic.count(environment.now());
       connection.handlePollSuccess(serializeKey({ kind: 'fancies', matchId }), timing.durationMs);
