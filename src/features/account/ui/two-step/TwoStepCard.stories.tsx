@@ -137,7 +137,7 @@ export const RememberedApp = meta.story({
     writeTwoStep('app');
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/or ask your operator/)).toBeVisible();
+    await expect(await canvas.findByText(/Only your operator can turn it off/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Turn off: Authenticator app' })).toBeNull();
   },
 });
