@@ -108,7 +108,7 @@ test.describe('place bets in racing', () => {
         .toEqual({ balance: formatSignedAmount(50_000 + result).slice(1), exposure: '0.00' });
       const [settledWin] = testServer.exchange.board.listMatchMarkets(market.matchId);
       const winner = settledWin?.runners.find(({ status }) => status === 'winner')?.name ?? 'no winner';
-      const outcome = page.getByRole('status').filter({ hasText: 'Closed' });
+      const outcome = page.getByRole('status').filter({ hasText: /^Closed/ });
       await expect(outcome).toContainText(`Winner: ${winner}`);
       for (const name of placed) if (name !== winner) await expect(outcome).toContainText(`Placed: ${name}`);
       await expect(outcome.getByText(/^Placed: /)).toHaveCount(placed.length - 1);

@@ -5,7 +5,7 @@ import type { MarketFacts, MarketOutline, PriceCellValue, ResourceState } from '
 import type { WatchScope } from '../resource-key.ts';
 import { useLiveFeed } from './live-hooks.tsx';
 
-/* The dashboard needs none of these hooks. */
+/* Hooks of the match page and the slip. The dashboard loads live-hooks.tsx alone. */
 
 /** Subscribes to one price, and renders only when it changes, also while its market is off screen. */
 export function useCell(marketId: string, runnerId: RunnerId, side: Side, level: PriceLevel): PriceCellValue {

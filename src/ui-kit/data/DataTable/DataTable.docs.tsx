@@ -90,6 +90,7 @@ export const docs: ComponentDocs = {
   ],
   status: { stage: 'stable', since: '2026-11-21' },
   changes: [
+    ['2026-11-29', 'Without rows and with `empty: null`, the table does not say "0 rows": the rows may be unknown.'],
     ['2026-11-25', 'The prop `getRowKey` replaces "rowKey".'],
     ['2026-11-24', 'The prop `renderTools` replaces "tools".'],
     ['2026-11-24', 'On phones each row is a card, if a column is its title. The field `phone` of a column places it.'],

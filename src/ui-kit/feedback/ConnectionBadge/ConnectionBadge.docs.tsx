@@ -47,7 +47,10 @@ export const docs: ComponentDocs = {
   performance: ['A new latency changes one text. The state keeps its element, so it is announced once.'],
   status: { stage: 'stable', since: '2026-11-21' },
   changes: [
-    ['2026-11-29', 'The state `offline` is new. The state `lost` reads "Delayed" now.'],
+    [
+      '2026-11-29',
+      'The state `offline` is new. The state `lost` reads "Delayed" now. A narrow badge has one sign for all but paused.',
+    ],
     ['2026-11-25', 'The prop `silent` replaces "quiet".'],
     ['2026-11-24', 'The prop `narrow` is new.'],
   ],

@@ -42,7 +42,7 @@ test('a focused price whose row leaves the grid passes the focus to the row that
   expect(readFocus()).toMatch(/^Lay Mumbai/);
 });
 
-test('a row that leaves the grid takes no focus from elsewhere', () => {
+test('a price that lost the focus earlier does not get it back when its row leaves the grid', () => {
   focusCell('Lay Chennai');
   act(() => (document.activeElement as HTMLElement).blur());
   render('Mumbai', 'Delhi');
