@@ -76,7 +76,7 @@ test.describe('service worker', () => {
     await page.reload();
     await expect(best).toContainText('1.98', { timeout: 20_000 });
     await expect(best).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Connection: Offline' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Connection: Delayed' })).toBeVisible();
     deployments.setDown(false);
     await expect(findPlaceButton(page)).toBeEnabled({ timeout: 30_000 });
     await expect(findStakeField(page)).toHaveValue('500');
