@@ -10,7 +10,7 @@ test('the single slip sends no bet on a runner whose multi-runner bet is unverif
   await selectRunners(page, market, ['A', 'B']);
   await page.getByRole('textbox', { name: 'Total stake' }).fill('500');
   await findPlaceMultiBetButton(page).click();
-  await expect(page.getByText(/The answer was lost|Not in your bets yet/).first()).toBeVisible();
+  await expect(page.getByText(/The answer was lost|Not all in your bets yet/).first()).toBeVisible();
   await page.getByRole('tab', { name: 'Single' }).click();
   await findBestCell(page, market, 'Back', getRunnerName(market, 'A')).click();
   const slip = page.getByRole('form', { name: 'Bet slip' });
