@@ -41,13 +41,19 @@ const waitForScores = (row: Element): Promise<void> =>
 /**
  * Scrolls each match of the page into view once, and waits for its scores. A hidden row has prices only if they came
  * before the browser reported it as hidden, and never loads scores. Without this the accessibility tree depends on the
- * speed of the machine.
+ * speed of the machine. The list is read again at the end, because a busy machine can pause while it grows.
  */
 export async function showEveryRow(): Promise<void> {
-  for (const row of await waitForRows()) {
-    row.scrollIntoView();
-    await waitUntilOnScreen(row);
-    await waitForScores(row);
+  const visitedRows = new Set<Element>();
+  for (;;) {
+    const newRows = (await waitForRows()).filter((row) => !visitedRows.has(row));
+    if (newRows.length === 0) break;
+    for (const row of newRows) {
+      visitedRows.add(row);
+      row.scrollIntoView();
+      await waitUntilOnScreen(row);
+      await waitForScores(row);
+    }
   }
   window.scrollTo(0, 0);
 }

@@ -18,7 +18,7 @@ const meta = preview.meta({
   } satisfies LiabilitiesProps,
 });
 
-/** Places a back bet at the lowest odds, which always matches. Skips markets that refuse it. */
+/** Places a back bet of 500.00 on the favourite, at the lowest odds, which always matches. */
 async function placeBetsOnTwoSports({ betting, board, clock, operator }: Exchange): Promise<void> {
   const userId = readSession()?.userId ?? '';
   for (const sport of ['4', '1']) {
@@ -27,17 +27,22 @@ async function placeBetsOnTwoSports({ betting, board, clock, operator }: Exchang
       .filter(({ sportId, inPlay }) => sportId === sport && inPlay)
       .flatMap(({ matchId }) => board.listMatchMarkets(matchId))
       .find(({ kind, status, runners }) => kind === 'odds' && status === 'open' && runners[0]?.back[0]);
-    if (market?.runners[0] === undefined) continue;
+    // A bet on an outsider could win more than the market allows.
+    const [favourite] = (market?.runners ?? [])
+      .flatMap(({ runnerId, back: [best] }) => (best ? [{ runnerId, price: best.price }] : []))
+      .sort((first, second) => first.price - second.price);
+    if (market === undefined || favourite === undefined) throw new Error(`no open market of sport ${sport}`);
     await operator.setMarket(market.marketId, { delaySeconds: 0 });
     const placing = betting.place(userId, {
       marketId: market.marketId,
-      runnerId: market.runners[0].runnerId,
+      runnerId: favourite.runnerId,
       side: 'back',
       price: odds(101),
       stake: units(500),
     });
     clock.advance(100);
-    await placing;
+    const placed = await placing;
+    if (placed.kind !== 'placed') throw new Error(`bet not placed: ${placed.kind}`);
   }
 }
 
