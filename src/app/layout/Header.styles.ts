@@ -24,7 +24,7 @@ export const HeaderRow = styled.div`
   max-inline-size: 90rem;
   min-block-size: ${token.layout.header};
   margin-inline: auto;
-  padding-inline: ${token.space.wide};
+  padding-inline: ${token.space.roomy};
 
   /* One line from 320 px on; larger letters and figures may take two. */
   flex-wrap: wrap;

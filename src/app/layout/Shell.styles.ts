@@ -44,7 +44,7 @@ export const ColumnsFrame = styled.div`
   align-items: start;
   max-inline-size: 90rem;
   margin-inline: auto;
-  padding: ${token.space.roomy} ${token.space.wide};
+  padding: ${token.space.roomy};
 
   ${media.wide} {
     grid-template-columns: ${token.layout.nav} minmax(0, 1fr);

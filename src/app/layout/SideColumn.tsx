@@ -1,3 +1,4 @@
+import { Flower2 } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { SportsNav, useMatchesOnOffer } from '#features/dashboard/index.ts';
 import { getPinElementId, usePins } from '#features/pinned/index.ts';
@@ -40,7 +41,10 @@ export function SideColumn() {
   };
   const tables = {
     title: labels.casino ?? texts.casino,
-    items: [{ ...casino, name: texts.casinoLobby, icon: <SportIcon sport="casino" /> }, lotus],
+    items: [
+      { ...casino, name: texts.casinoLobby, icon: <SportIcon sport="casino" /> },
+      { ...lotus, icon: <Flower2 size={16} strokeWidth={1.8} aria-hidden /> },
+    ],
   };
   const markets = {
     title: texts.pinnedMarkets,

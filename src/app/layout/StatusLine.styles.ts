@@ -9,7 +9,7 @@ export const StatusBar = styled.section`
   max-inline-size: 90rem;
   min-block-size: ${token.control.small};
   margin-inline: auto;
-  padding-inline: ${token.space.wide};
+  padding-inline: ${token.space.roomy};
   border-block-end: ${token.rule.hair} solid ${token.line.soft};
 
   ${media.phone} {

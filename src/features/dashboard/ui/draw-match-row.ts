@@ -74,9 +74,8 @@ function drawTeams(link: HTMLElement, row: MatchRow, toMatchHref: MatchDrawing['
 }
 
 function drawDetails(details: HTMLElement, row: MatchRow, competition: string): void {
-  const [volume, spokenVolume] = [getChild(details, 0), getChild(details, 1)];
-  writeVolume(volume, spokenVolume, row.totalMatched);
-  details.replaceChildren(competition, volume, spokenVolume);
+  getChild(details, 0).textContent = competition;
+  writeVolume(getChild(details, 1), getChild(details, 2), row.totalMatched);
 }
 
 /** Removes the badges that do not apply. The prerendered row has all. */

@@ -36,7 +36,7 @@ export const scales = {
     head: '1.75rem',
   },
   layout: {
-    nav: '224px',
+    nav: '208px',
     rail: '344px',
     modal: '440px',
     wide: '720px',

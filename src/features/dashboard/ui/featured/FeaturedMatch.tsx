@@ -3,8 +3,8 @@ import type { MatchOutline } from '#shared/live/live-feed.ts';
 import { Badge } from '#ui-kit';
 import { describeCompetition } from '../../model/match-board.ts';
 import { texts } from '../../texts.ts';
+import { MatchDetails } from '../matches/MatchDetails.styles.ts';
 import { MatchedVolume } from '../matches/MatchedVolume.tsx';
-import { MatchDetails } from '../matches/MatchRow.styles.ts';
 import { TeamLines } from '../matches/TeamLines.tsx';
 import {
   FeaturedChances,
@@ -38,7 +38,7 @@ export function FeaturedMatch({ row, href, renderChances, renderOdds }: Featured
           <FeaturedLine>
             <Badge tone="live">{texts.live}</Badge>
             <MatchDetails>
-              {describeCompetition(row)}
+              <span>{describeCompetition(row)}</span>
               <MatchedVolume marketId={row.marketId} initial={row.firstMatched} />
             </MatchDetails>
           </FeaturedLine>

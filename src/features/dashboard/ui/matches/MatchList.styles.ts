@@ -23,7 +23,7 @@ export const OddsHeadings = styled.div`
 /** Heading of the trend, before those of the odds. */
 export const TrendHeading = styled.span`
   display: none;
-  inline-size: 3.75rem;
+  inline-size: 3.25rem;
   margin-inline-end: ${token.space.hair};
   color: ${token.ink.faint};
   font-size: ${token.text.small};

@@ -4,7 +4,7 @@ import { media, token } from '#ui-kit';
 export const singleLine = '@container (width >= 33.125rem)';
 export const wide = '@container (width >= 47.5rem)';
 /** From this width on a row has space for the trend, which windows below the wide ones do not load. */
-export const withTrend = '@container (width >= 46rem)';
+export const withTrend = '@container (width >= 40.5rem)';
 /**
  * Width below which six prices do not fit side by side: back then stands above lay. With larger type each runner gets a
  * line.
@@ -116,39 +116,6 @@ export const PhaseMark = styled.span`
   }
 `;
 
-/** The matched amount has space above the prices, and beside them in a wide list, where rows have equal heights. */
-export const MatchDetails = styled.span`
-  flex: 0 1 auto;
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-
-  & > [data-volume] {
-    white-space: nowrap;
-  }
-  ${singleLine} {
-    & > [data-volume] {
-      display: none;
-    }
-  }
-  ${wide} {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-
-    & > [data-volume] {
-      display: inline;
-    }
-  }
-`;
-
-export const FeatureBadges = styled.span`
-  display: inline-flex;
-  flex: none;
-  gap: ${token.space.tiny};
-  margin-inline-start: auto;
-  font-size: ${token.text.micro};
-`;
-
 /** The scores of both teams, at the end of their lines. Its space is kept until they arrive. */
 export const ScoreFigures = styled.span`
   display: grid;
@@ -170,7 +137,7 @@ export const TrendArea = styled.span`
   ${media.wide} {
     ${withTrend} {
       display: block;
-      inline-size: 3.75rem;
+      inline-size: 3.25rem;
       block-size: 2.125rem;
     }
   }

@@ -2,17 +2,10 @@ import { memo, type ReactNode } from 'react';
 import type { MatchOutline } from '#shared/live/live-feed.ts';
 import { Timestamp, VisuallyHidden } from '#ui-kit';
 import { texts } from '../../texts.ts';
+import { FeatureBadges, MatchDetails } from './MatchDetails.styles.ts';
 import { MatchedVolume } from './MatchedVolume.tsx';
 import { MatchProgress } from './MatchProgress.tsx';
-import {
-  FeatureBadges,
-  MatchDetails,
-  MatchInfo,
-  MatchListItem,
-  MatchMeta,
-  OddsArea,
-  TrendArea,
-} from './MatchRow.styles.ts';
+import { MatchInfo, MatchListItem, MatchMeta, OddsArea, TrendArea } from './MatchRow.styles.ts';
 import { MatchLink } from './TeamLines.styles.ts';
 import { TeamLines } from './TeamLines.tsx';
 
@@ -22,7 +15,7 @@ export interface MatchSlots {
   renderOdds: (row: MatchOutline) => ReactNode;
   /** A `MatchProgress` with the live score of a match in play. Undefined: the rows show no scores. */
   renderScore?: ((row: MatchOutline, details: ReactNode) => ReactNode) | undefined;
-  /** How the favourite's chance moved, in a space of 60 by 34 px. */
+  /** How the favourite's chance moved, in a space of 52 by 34 px. */
   renderTrend?: ((row: MatchOutline) => ReactNode) | undefined;
 }
 
@@ -69,7 +62,7 @@ export const MatchRow = memo(function MatchRow({ row, href, now, competition, ..
   const details = (
     <>
       <MatchDetails>
-        {competition}
+        <span>{competition}</span>
         <MatchedVolume marketId={row.marketId} initial={row.firstMatched} />
       </MatchDetails>
       <MatchBadges {...row} />

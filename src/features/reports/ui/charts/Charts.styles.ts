@@ -3,8 +3,6 @@ import { token } from '#ui-kit';
 
 /** As high as both charts, so that what follows stays in place when the figures arrive. */
 export const ChartSpace = styled.div`
-  display: grid;
-  align-content: center;
   min-block-size: 29rem;
 `;
 

@@ -1,0 +1,54 @@
+import styled from 'styled-components';
+import { media, token } from '#ui-kit';
+import { singleLine, withTrend } from './MatchRow.styles.ts';
+
+/** Here a row has space for the trend and the matched amount, but not for the badges too. */
+const withoutBadges = '@container (40.5rem <= width < 45rem)';
+/**
+ * The matched amount has space above the prices, and beside them in a wide list, where rows have equal heights. A long
+ * competition is cut, the amount never.
+ */
+export const MatchDetails = styled.span`
+  flex: 0 1 auto;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  & > [data-volume] {
+    white-space: nowrap;
+  }
+  ${singleLine} {
+    & > [data-volume] {
+      display: none;
+    }
+  }
+  ${withTrend} {
+    display: flex;
+    white-space: nowrap;
+
+    & > :first-child {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    & > [data-volume] {
+      display: inline;
+      white-space: pre;
+    }
+  }
+`;
+
+export const FeatureBadges = styled.span`
+  display: inline-flex;
+  flex: none;
+  gap: ${token.space.tiny};
+  margin-inline-start: auto;
+  font-size: ${token.text.micro};
+
+  ${media.wide} {
+    ${withoutBadges} {
+      [data-in-play] & {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+    }
+  }
+`;
