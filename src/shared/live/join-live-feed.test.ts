@@ -46,6 +46,14 @@ describe('lifetime of polled prices', () => {
     expect([readFreshness(), feed.prices.getCell('1.1', 1, 'back', 0).price]).toEqual(['stale', 210]);
   });
 
+  test('LiveFeed counts the lifetime of prices from a request that left before its call', async () => {
+    const { requests, readFreshness } = await startMatch();
+    const request = getLast(requests.match);
+    request.onSentEarly?.(performance.now() - 7_000);
+    await request.respond([createMarket(210)]);
+    expect(readFreshness()).toBe('stale');
+  });
+
   test('LiveFeed keeps session lines locked when their response took longer than their lifetime', async () => {
     const { requests, pass, readLines } = await startMatch();
     await getLast(requests.fancies).respond([createFancyLine('f1')]);

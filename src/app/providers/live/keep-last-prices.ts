@@ -1,13 +1,19 @@
 import type * as z from 'zod/mini';
-import { type CallOptions, read } from '#shared/api/client/call.ts';
+import { read } from '#shared/api/client/call.ts';
 import { type RequestSender, sendEarlyOrByFetch } from '#shared/api/client/http-request.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { ApiError } from '#shared/api/failure.ts';
 import { type ResourceKey, serializeKey } from '#shared/live/resource-key.ts';
-import type { ResponseTiming, TransportSink } from '#shared/live/transport/transport.ts';
+import type { ResponseTiming, SentListener, TransportSink } from '#shared/live/transport/transport.ts';
 
 /** Stores the prices of a page at most this often, in milliseconds. */
 const STORE_EVERY_MS = 10_000;
+
+export interface ReadOptions {
+  readonly signal: AbortSignal;
+  /** Called when the first script has sent the request, before this read. */
+  readonly onSentEarly?: SentListener;
+}
 
 type Show<Rows> = (sink: TransportSink, rows: Rows, timing: ResponseTiming) => void;
 
@@ -48,13 +54,14 @@ export function createPriceKeeper(isReady: (resource: ResourceKey) => boolean) {
       resource: ResourceKey,
       endpoint: Endpoint<In, Out>,
       input: z.input<In>,
-      signal: NonNullable<CallOptions['signal']>,
+      { signal, onSentEarly }: ReadOptions,
       show: Show<z.output<Out>>,
     ): Promise<z.output<Out>> {
       let text = '';
       const sendAndKeepText: RequestSender = async (url, request) => {
         const response = await sendEarlyOrByFetch(url, request);
         text = response.text ?? '';
+        if (response.sentAt !== undefined) onSentEarly?.(response.sentAt);
         return response;
       };
       try {

@@ -15,7 +15,7 @@ import {
 import type { LiveQueries, PriceDetail } from '#shared/live/transport/transport.ts';
 import { yieldToMain } from '#shared/timers/yield-to-main.ts';
 import type { Config } from '../../boot/config/schema.ts';
-import { createPriceKeeper } from './keep-last-prices.ts';
+import { createPriceKeeper, type ReadOptions } from './keep-last-prices.ts';
 import { toPollingIntervals } from './polling-intervals.ts';
 
 type PriceKeeper = ReturnType<typeof createPriceKeeper>;
@@ -26,8 +26,8 @@ export interface FeedConfig extends Pick<Config, 'apiBase' | 'live'> {
 }
 
 /** Reads the home list, the longest response. Its parsing and the work that follows run in two tasks. */
-async function fetchHome(queries: QueryClient, keeper: PriceKeeper, signal: AbortSignal) {
-  const rows = await keeper.read({ kind: 'home' }, homeMatchesV2, { combine: true }, signal, (sink, last, timing) =>
+async function fetchHome(queries: QueryClient, keeper: PriceKeeper, options: ReadOptions) {
+  const rows = await keeper.read({ kind: 'home' }, homeMatchesV2, { combine: true }, options, (sink, last, timing) =>
     sink.receiveHome(last, timing),
   );
   storeFirstMatchesOnOffer(queries, rows);
@@ -36,10 +36,10 @@ async function fetchHome(queries: QueryClient, keeper: PriceKeeper, signal: Abor
 }
 
 /* The home page needs none of these contracts, so the first match page downloads them. */
-async function fetchMatch(keeper: PriceKeeper, matchId: string, signal: AbortSignal) {
+async function fetchMatch(keeper: PriceKeeper, matchId: string, options: ReadOptions) {
   const { matchDetails } = await import('#shared/api/contract/markets/match-details.ts');
   const input = { match_id: matchId, combine: true } as const;
-  return keeper.read({ kind: 'match', matchId }, matchDetails, input, signal, (sink, last, timing) =>
+  return keeper.read({ kind: 'match', matchId }, matchDetails, input, options, (sink, last, timing) =>
     sink.receiveMatch(matchId, last, timing),
   );
 }
@@ -47,14 +47,14 @@ async function fetchMatch(keeper: PriceKeeper, matchId: string, signal: AbortSig
 async function fetchFancies(keeper: PriceKeeper, matchId: string, signal: AbortSignal) {
   const { getFancies } = await import('#shared/api/contract/markets/fancy.ts');
   const input = { match_id: matchId, combine: true } as const;
-  return keeper.read({ kind: 'fancies', matchId }, getFancies, input, signal, (sink, last, timing) =>
+  return keeper.read({ kind: 'fancies', matchId }, getFancies, input, { signal }, (sink, last, timing) =>
     sink.receiveFancies(matchId, last, timing),
   );
 }
 
 const createLiveQueries = (queries: QueryClient, keeper: PriceKeeper): LiveQueries => ({
-  fetchHome: (signal) => fetchHome(queries, keeper, signal),
-  fetchMatch: (matchId, signal) => fetchMatch(keeper, matchId, signal),
+  fetchHome: (signal, onSentEarly) => fetchHome(queries, keeper, { signal, onSentEarly }),
+  fetchMatch: (matchId, signal, onSentEarly) => fetchMatch(keeper, matchId, { signal, onSentEarly }),
   fetchFancies: (matchId, signal) => fetchFancies(keeper, matchId, signal),
 });
 

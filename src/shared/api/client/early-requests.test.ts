@@ -37,6 +37,25 @@ describe('early request', () => {
     expect(early).toEqual(usual);
   });
 
+  test('an early response tells when its request left, a usual one does not', async () => {
+    const sentAfter = performance.now();
+    sendEarlyScore();
+    const sentBefore = performance.now();
+    const request = {
+      method: 'POST',
+      headers: { authorization: 'Bearer bearer-1' },
+      body: JSON.stringify({ match_id: 'm1' }),
+      signal: new AbortController().signal,
+    };
+    const [early, usual] = [
+      await sendEarlyOrByFetch(new URL(`${server.origin}/api/v1/match/score`), request),
+      await sendEarlyOrByFetch(new URL(`${server.origin}/api/v1/match/score`), request),
+    ];
+    expect(early.sentAt).toBeGreaterThanOrEqual(sentAfter);
+    expect(early.sentAt).toBeLessThanOrEqual(sentBefore);
+    expect(usual.sentAt).toBeUndefined();
+  });
+
   test('an early response is taken once', async () => {
     sendEarlyScore();
     await callScore();

@@ -52,10 +52,13 @@ export function sendEarly(identity: RequestIdentity): Promise<Response | null> {
 }
 
 /**
- * Returns the response to a request that left early, once. Null when there is none, when it is too old or when it
- * failed: then the caller sends the request itself.
+ * Returns the response to a request that left early, once, and when it left, in milliseconds of `performance.now()`.
+ * Null when there is none, when it is too old or when it failed: then the caller sends the request itself.
  */
-export async function takeEarly(identity: RequestIdentity, signal: AbortSignal): Promise<Response | null> {
+export async function takeEarly(
+  identity: RequestIdentity,
+  signal: AbortSignal,
+): Promise<{ readonly response: Response; readonly sentAt: number } | null> {
   const request = requests.get(getKey(identity));
   if (request === undefined) return null;
   requests.delete(getKey(identity));
@@ -65,5 +68,5 @@ export async function takeEarly(identity: RequestIdentity, signal: AbortSignal):
   }
   signal.addEventListener('abort', request.abort, { once: true });
   const response = await request.response;
-  return response?.ok === true ? response : null;
+  return response?.ok === true ? { response, sentAt: request.sentAt } : null;
 }

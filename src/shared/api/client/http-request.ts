@@ -84,6 +84,8 @@ export interface ReceivedResponse {
   readonly text: string | null;
   /** The header `Retry-After`; null without it. */
   readonly retryAfter?: string | null;
+  /** When a request left early, in milliseconds of `performance.now()`. Other requests leave with the call. */
+  readonly sentAt?: number;
 }
 
 /** Sends one request. Rejects without a response. */
@@ -107,8 +109,8 @@ export const sendEarlyOrByFetch: RequestSender = async (url, request) => {
     body: typeof body === 'string' ? body : '',
     authorization: headers['authorization'] ?? '',
   };
-  const response = await takeEarly(identity, signal);
-  return response === null ? sendByFetch(url, request) : receive(response);
+  const early = await takeEarly(identity, signal);
+  return early === null ? sendByFetch(url, request) : { ...(await receive(early.response)), sentAt: early.sentAt };
 };
 
 /** Parses JSON. Returns `undefined` for other text. */

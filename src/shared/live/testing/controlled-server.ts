@@ -3,6 +3,7 @@ import type { FancyLine, Market, MatchRow, Runner } from '../../domain/market/ma
 import { money } from '../../domain/money/money.ts';
 import { odds } from '../../domain/odds/odds.ts';
 import { createSampleMarket } from '../../domain/testing/sample-market.ts';
+import type { SentListener } from '../transport/transport.ts';
 
 const createRunner = (price: number): Runner => ({
   runnerId: 1,
@@ -47,6 +48,8 @@ export const createRow = (price: number): MatchRow => ({
 
 interface PendingQuery<T> {
   readonly signal: AbortSignal;
+  /** Says that the request left before the call. Null for session lines, whose requests never do. */
+  readonly onSentEarly: SentListener | null;
   respond(value: T): Promise<void>;
   fail(error: Error): Promise<void>;
 }
@@ -58,7 +61,11 @@ export function createControlledServer() {
     match: [] as PendingQuery<readonly Market[]>[],
     fancies: [] as PendingQuery<readonly FancyLine[]>[],
   };
-  const enqueue = <T>(queue: PendingQuery<T>[], signal: AbortSignal): Promise<T> =>
+  const enqueue = <T>(
+    queue: PendingQuery<T>[],
+    signal: AbortSignal,
+    onSentEarly: SentListener | null = null,
+  ): Promise<T> =>
     new Promise((resolve, reject) => {
       const settleAndFlush = async (settle: () => void) => {
         settle();
@@ -67,14 +74,16 @@ export function createControlledServer() {
       };
       queue.push({
         signal,
+        onSentEarly,
         respond: (value) => settleAndFlush(() => resolve(value)),
         fail: (error) => settleAndFlush(() => reject(error)),
       });
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     });
   const fetchers = {
-    fetchHome: (signal: AbortSignal) => enqueue(requests.home, signal),
-    fetchMatch: (_: string, signal: AbortSignal) => enqueue(requests.match, signal),
+    fetchHome: (signal: AbortSignal, onSentEarly: SentListener) => enqueue(requests.home, signal, onSentEarly),
+    fetchMatch: (_: string, signal: AbortSignal, onSentEarly: SentListener) =>
+      enqueue(requests.match, signal, onSentEarly),
     fetchFancies: (_: string, signal: AbortSignal) => enqueue(requests.fancies, signal),
   };
   return { requests, fetchers };

@@ -1,6 +1,7 @@
 import { addJitter } from '../../api/client/retry-after.ts';
 import { ApiError, type Failure } from '../../api/failure.ts';
 import type { PageEnvironment } from '../store/browser-environment.ts';
+import type { SentListener } from './transport.ts';
 
 const MAX_PAUSE_MS = 15_000;
 /** Longest wait of `pollSoon`. */
@@ -8,7 +9,8 @@ const SOON_MS = 1_000;
 
 export interface PollerOptions<T> {
   readonly environment: PageEnvironment;
-  request(signal: AbortSignal): Promise<T>;
+  /** `onSentEarly`: call it when the request left before the poller called. Prices age from there. */
+  request(signal: AbortSignal, onSentEarly: SentListener): Promise<T>;
   onResponse(response: T, requestedAt: number, durationMs: number): void;
   onFailure(failure: Failure, failureCount: number, failingSince: number): void;
   /** Milliseconds from a response to the next request. */
@@ -76,7 +78,7 @@ export function createPoller<T>({
     shouldPollAgain = false;
     const controller = new AbortController();
     inFlight = controller;
-    const requestedAt = environment.now();
+    let requestedAt = environment.now();
     const finish = (failure: Failure | null): void => {
       inFlight = null;
       scheduleNext(failure);
@@ -84,7 +86,7 @@ export function createPoller<T>({
     Promise.resolve()
       .then(() => {
         controller.signal.throwIfAborted();
-        return request(controller.signal);
+        return request(controller.signal, (sentAt) => (requestedAt = sentAt));
       })
       .then((response) => {
         if (controller.signal.aborted) return;

@@ -72,7 +72,7 @@ export function createPollingTransport(
       const chooseTtl = (isFast: boolean): number => getIntervals()[isFast ? 'inPlayTtlMs' : 'upcomingTtlMs'];
       const marketPoller = createPoller({
         environment,
-        request: (signal) => queries.fetchMatch(matchId, signal),
+        request: (signal, onSentEarly) => queries.fetchMatch(matchId, signal, onSentEarly),
         onResponse(markets, requestedAt, durationMs) {
           inPlay = markets.some((market) => market.inPlay && market.status !== 'closed');
           sink.receiveMatch(matchId, markets, { requestedAt, durationMs, ttlMs: chooseTtl(inPlay) });

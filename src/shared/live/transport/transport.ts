@@ -68,10 +68,14 @@ export interface Transport {
   stop?(): void;
 }
 
+/** Receives when a request left, in milliseconds of `performance.now()`. */
+export type SentListener = (sentAt: number) => void;
+
 /** The three reads behind live prices. They reject with an ApiError, or with the signal's reason after an abort. */
 export interface LiveQueries {
-  fetchHome(signal: AbortSignal): Promise<readonly MatchRow[]>;
-  fetchMatch(matchId: string, signal: AbortSignal): Promise<readonly Market[]>;
+  /** `onSentEarly`: called when the request left before this call, with that time. */
+  fetchHome(signal: AbortSignal, onSentEarly: SentListener): Promise<readonly MatchRow[]>;
+  fetchMatch(matchId: string, signal: AbortSignal, onSentEarly: SentListener): Promise<readonly Market[]>;
   fetchFancies(matchId: string, signal: AbortSignal): Promise<readonly FancyLine[]>;
 }
 
