@@ -104,6 +104,7 @@ export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar/Progr
 export { ProviderTabs, type ProviderName, type ProviderTabsProps } from './trading/ProviderTabs/ProviderTabs.tsx';
 export { QuickStakeBar, type QuickStakeBarProps } from './trading/QuickStakeBar/QuickStakeBar.tsx';
 export { CountdownRing, type CountdownRingProps } from './feedback/CountdownRing/CountdownRing.tsx';
+export { RefreshNotice, type RefreshNoticeProps } from './feedback/RefreshNotice/RefreshNotice.tsx';
 export { RulesModal, type RulesModalProps } from './trading/RulesModal/RulesModal.tsx';
 export { SearchField, type SearchFieldProps } from './forms/SearchField/SearchField.tsx';
 export { Select, type SelectOption, type SelectProps } from './forms/Select/Select.tsx';

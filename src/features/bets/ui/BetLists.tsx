@@ -7,6 +7,7 @@ import {
   Card,
   DataTable,
   EmptyState,
+  RefreshNotice,
   Stack,
   type TableContent,
   TableExport,
@@ -30,7 +31,7 @@ import { BetFilters } from './BetFilters.tsx';
 import { FilterBar, TimeZoneNote } from './BetLists.styles.ts';
 import { BetsProblem } from './BetRows.tsx';
 import { createBetExportNotes } from './export-notes.ts';
-import { StaleNotice } from './OpenBets.styles.ts';
+import { ReadingProgress } from './OpenBets.styles.ts';
 
 export interface BetListsProps extends MatchLinks {
   /** Table state over `initialBetTable`: list, filters, order and page. */
@@ -83,11 +84,15 @@ export function BetLists({ view, link, toMatchHref, nextStep }: BetListsProps) {
         }
       >
         <Card aria-label={texts.tables[list]} padding="flush">
-          {result.rows !== undefined && result.error !== null && <StaleNotice role="status">{texts.late}</StaleNotice>}
+          {result.rows !== undefined && result.error !== null && (
+            <RefreshNotice tone="quiet" role="status">
+              {texts.late}
+            </RefreshNotice>
+          )}
           {result.progress !== null && (
-            <StaleNotice role="status">
+            <ReadingProgress role="status">
               {texts.reading({ done: result.progress.done, total: result.progress.total })}
-            </StaleNotice>
+            </ReadingProgress>
           )}
           <DataTable
             label={texts.tables[list]}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import type { Bet } from '#shared/domain/bet/bet.ts';
 import { useIsOffline } from '#shared/network/useIsOffline.ts';
+import { useRetriableRead } from '#shared/network/useRetriableRead.ts';
 import { Badge, EmptyState, ErrorPanel, OpenBetList, Skeleton } from '#ui-kit';
 import { getListedBetStatus } from '../model/listed-bets.ts';
 import { texts } from '../texts.ts';
@@ -49,7 +50,8 @@ export interface BetsQuery {
 }
 
 /** The reason why a list of bets could not be read. Offline it has no button: the network's return loads the list. */
-export function BetsProblem({ error, isFetching, refetch }: Omit<BetsQuery, 'errorUpdateCount'>) {
+export function BetsProblem(query: BetsQuery) {
+  const { error, isFetching, refetch } = useRetriableRead({ ...query, data: undefined });
   const isOffline = useIsOffline();
   if (isOffline) return <EmptyState title={texts.offline.title}>{texts.offline.description}</EmptyState>;
   return (

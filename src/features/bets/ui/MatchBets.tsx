@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOwnBetsInterval } from '#shared/live/react/live-hooks.tsx';
-import { Card, EmptyState, type RenderLink } from '#ui-kit';
+import { Card, EmptyState, RefreshNotice, type RenderLink } from '#ui-kit';
 import { betQueries, REFETCH_MS } from '../api/queries.ts';
 import { texts } from '../texts.ts';
 import { BetRows, MissingBets } from './BetRows.tsx';
-import { AllBetsLink, StaleNotice } from './OpenBets.styles.ts';
+import { AllBetsLink } from './OpenBets.styles.ts';
 
 export interface MatchBetsProps {
   /** Match id of the server. */
@@ -33,7 +33,11 @@ export function MatchBets({ matchId, allHref, link }: MatchBetsProps) {
       action={<AllBetsLink>{link({ href: allHref, className: '', children: texts.all })}</AllBetsLink>}
     >
       {data === undefined && <MissingBets query={query} rows={ROWS_WHILE_LOADING} />}
-      {data !== undefined && error !== null && <StaleNotice role="status">{texts.late}</StaleNotice>}
+      {data !== undefined && error !== null && (
+        <RefreshNotice tone="quiet" role="status">
+          {texts.late}
+        </RefreshNotice>
+      )}
       {data?.length === 0 && <EmptyState title={texts.noneHere.title}>{texts.noneHere.description}</EmptyState>}
       {data !== undefined && data.length > 0 && <BetRows label={texts.openBets} bets={data} />}
     </Card>

@@ -7,7 +7,7 @@ export const SkeletonRows = styled.div`
   padding: ${token.space.base};
 `;
 
-export const StaleNotice = styled.p`
+export const ReadingProgress = styled.p`
   padding: ${token.space.base};
   color: ${token.ink.soft};
   font-size: ${token.text.quiet};

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOwnBetsInterval } from '#shared/live/react/live-hooks.tsx';
-import { Button, Card, EmptyState, type RenderLink } from '#ui-kit';
+import { Button, Card, EmptyState, RefreshNotice, type RenderLink } from '#ui-kit';
 import { betQueries, PAGE_ROWS, REFETCH_MS } from '../api/queries.ts';
 import { calculateLastPageNumber, groupByMatch } from '../model/listed-bets.ts';
 import { texts } from '../texts.ts';
 import { BetRows, MissingBets } from './BetRows.tsx';
-import { MatchCards, PageNav, StaleNotice } from './OpenBets.styles.ts';
+import { MatchCards, PageNav } from './OpenBets.styles.ts';
 
 export interface OpenBetsProps {
   /** Renders links: with the router in the app, as plain anchors in stories. */
@@ -18,7 +18,11 @@ export interface OpenBetsProps {
 const ROWS_WHILE_LOADING = 6;
 
 /** Whether the first page of open bets has arrived or failed, for content below a list of unknown height. */
-export const useHasReadOpenBets = (): boolean => !useQuery(betQueries.open(1)).isPending;
+export function useHasReadOpenBets(): boolean {
+  const { isPending, errorUpdateCount } = useQuery(betQueries.open(1));
+  // A retry makes the query pending again.
+  return !isPending || errorUpdateCount > 0;
+}
 
 /** Lists every open bet, grouped by match, newest first. */
 export function OpenBets({ link, toMatchHref }: OpenBetsProps) {
@@ -39,7 +43,11 @@ export function OpenBets({ link, toMatchHref }: OpenBetsProps) {
   const last = calculateLastPageNumber(data.total, PAGE_ROWS);
   return (
     <MatchCards aria-busy={isFetching}>
-      {error !== null && <StaleNotice role="status">{texts.late}</StaleNotice>}
+      {error !== null && (
+        <RefreshNotice tone="quiet" role="status">
+          {texts.late}
+        </RefreshNotice>
+      )}
       {data.rows.length === 0 && (
         <Card aria-label={texts.title} padding="flush">
           <EmptyState title={texts.none.open.title}>{texts.none.open.description}</EmptyState>

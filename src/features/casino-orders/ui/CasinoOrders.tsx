@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import { CASINO_MULTIPLIER } from '#shared/domain/money/casino-credits.ts';
+import { useRetriableRead } from '#shared/network/useRetriableRead.ts';
 import {
   Card,
   createTextNotes,
@@ -32,7 +33,8 @@ const getKey = ({ key }: CasinoOrder): string => key;
 
 /** Casino order history (docs/requirements.md#28-casino-order-history). */
 export function CasinoOrders({ view, nextStep }: CasinoOrdersProps) {
-  const { data, error, isFetching, refetch } = useQuery(casinoOrderQueries.latest);
+  const query = useQuery(casinoOrderQueries.latest);
+  const { data, error, isFetching, refetch } = useRetriableRead(query);
   const { search } = view.state;
   const columns = useMemo(() => createOrderColumns(), []);
   const readExportRows = async (sortedRows: readonly CasinoOrder[], ...reading: Parameters<typeof readAllOrders>) =>

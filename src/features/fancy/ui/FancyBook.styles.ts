@@ -68,11 +68,3 @@ export const BandTable = styled.table`
     white-space: nowrap;
   }
 `;
-
-export const StaleNotice = styled.p`
-  padding: ${token.space.small} ${token.space.base};
-  border-radius: ${token.radius.cell};
-  background: ${token.warn.soft};
-  color: ${token.warn.main};
-  font-size: ${token.text.small};
-`;

@@ -5,13 +5,13 @@ import type { FancyLine } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import { useOwnBetsInterval } from '#shared/live/react/live-hooks.tsx';
 import { useFancies } from '#shared/live/react/match-hooks.ts';
-import { Amount, EmptyState, ErrorPanel, Skeleton, Stack } from '#ui-kit';
+import { Amount, EmptyState, ErrorPanel, RefreshNotice, Skeleton, Stack } from '#ui-kit';
 import { fancyQueries, REFETCH_MS } from '../api/queries.ts';
 import { buildFancyBook, type FancyBookFigures as Book } from '../model/fancy-book.ts';
 import { texts } from '../texts.ts';
 import { BookChart } from './BookChart.tsx';
 import { BookTable } from './BookTable.tsx';
-import { BookLayout, ChartAndTable, StaleNotice, Summary } from './FancyBook.styles.ts';
+import { BookLayout, ChartAndTable, Summary } from './FancyBook.styles.ts';
 
 export interface FancyBookProps {
   /** Session line of the book. */
@@ -45,7 +45,11 @@ export function FancyBook({ line, draftBet, currentScore }: FancyBookProps) {
   const currentLine = lines.phase === 'ready' ? lines.value.find(({ fancyId }) => fancyId === line.fancyId) : undefined;
   return (
     <BookLayout>
-      {error !== null && <StaleNotice role="status">{texts.late}</StaleNotice>}
+      {error !== null && (
+        <RefreshNotice size="small" role="status">
+          {texts.late}
+        </RefreshNotice>
+      )}
       <Totals book={book} />
       <ChartAndTable>
         <BookChart

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
+import { useRetriableRead } from '#shared/network/useRetriableRead.ts';
 import { Card, type CardProps, EmptyState, ErrorPanel, Skeleton, Stack } from '#ui-kit';
 import { useNews } from '../api/useNews.ts';
 import { filterReadable } from '../model/headlines.ts';
@@ -19,7 +20,8 @@ const SKELETON_ROWS = 4;
 
 /** Lists the operator's news. The server's texts render as plain text, never as HTML. */
 export function News({ limit, size = 'full', nextStep, ...head }: NewsProps) {
-  const { data, error, isFetching, refetch } = useNews();
+  const query = useNews();
+  const { data, error, isFetching, refetch } = useRetriableRead(query);
   const items = filterReadable(data ?? []).slice(0, limit);
   const skeletonCount = limit ?? SKELETON_ROWS;
   return (

@@ -2,12 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
-import { Button, Card, EmptyState, ErrorPanel, LiabilityTable, type RenderLink, Skeleton, Stack } from '#ui-kit';
+import { useRetriableRead } from '#shared/network/useRetriableRead.ts';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorPanel,
+  LiabilityTable,
+  RefreshNotice,
+  type RenderLink,
+  Skeleton,
+  Stack,
+} from '#ui-kit';
 import { positionQueries } from '../api/queries.ts';
 import { groupExposuresBySport } from '../model/exposure-groups.ts';
 import { texts } from '../texts.ts';
 import { ExposureBars, getExposureKey } from './ExposureBars.tsx';
-import { LoadingRows, RefreshNotice } from './Liabilities.styles.ts';
+import { LoadingRows } from './Liabilities.styles.ts';
 
 export interface LiabilitiesProps {
   /** Renders a row's link to its match. */
@@ -22,7 +33,8 @@ const ROWS_WHILE_LOADING = 6;
 
 /** The liabilities card with its groups: docs/requirements.md#26-liabilities. */
 export function Liabilities({ link, toMatchHref, nextStep }: LiabilitiesProps) {
-  const { data, error, isFetching, refetch } = useQuery(positionQueries.exposures());
+  const query = useQuery(positionQueries.exposures());
+  const { data, error, isFetching, refetch } = useRetriableRead(query);
   const refresh = (
     <Button
       size="small"
@@ -43,7 +55,11 @@ export function Liabilities({ link, toMatchHref, nextStep }: LiabilitiesProps) {
             <LiabilitiesError error={error} onRetry={() => void refetch()} retrying={isFetching} />
           )
         ) : null}
-        {data !== undefined && error !== null && <RefreshNotice role="status">{texts.refreshFailed}</RefreshNotice>}
+        {data !== undefined && error !== null && (
+          <RefreshNotice tone="quiet" role="status">
+            {texts.refreshFailed}
+          </RefreshNotice>
+        )}
         {data?.length === 0 && (
           <EmptyState title={texts.empty.title} action={nextStep}>
             {texts.empty.description}

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/client/call.ts';
 import { allRacingMarkets } from '#shared/api/contract/markets/races.ts';
+import { useRetriableRead } from '#shared/network/useRetriableRead.ts';
 import type { RacingSport } from '../model/racing-sport.ts';
 
 /** Milliseconds. Races appear, run and end within minutes. */
@@ -15,4 +16,7 @@ export const raceQueries = {
     }),
 };
 
-export const useRaces = (sport: RacingSport) => useQuery(raceQueries.bySport(sport));
+export function useRaces(sport: RacingSport) {
+  const query = useQuery(raceQueries.bySport(sport));
+  return useRetriableRead(query);
+}

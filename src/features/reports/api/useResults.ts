@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRetriableRead } from '#shared/network/useRetriableRead.ts';
 import type { TableState } from '#ui-kit';
 import { isNewestFirst, isServerOrder } from '../model/results.ts';
 import { reportQueries, type ReportSpan, type ResultsProgress, type SettledMarketResult } from './queries.ts';
@@ -33,11 +34,10 @@ export function useResults(span: ReportSpan, sportId: string, state: TableState)
     isServerOrdered && [firstPage, page].every(({ data }) => data === undefined || isNewestFirst(data.rows));
   const allResults = useQuery({ ...reportQueries.allResults(span, sportId), enabled: !isInOrder });
   const { data: progress = null } = useQuery(reportQueries.resultsProgress(span, sportId));
-  if (isInOrder) {
-    const { data, error, isFetching, refetch } = page;
-    return { data, error, isFetching, refetch, progress: null, isComplete: true };
-  }
-  const { data, error, isFetching, refetch } = allResults;
+  const pageRead = useRetriableRead(page);
+  const fullRead = useRetriableRead(allResults);
+  if (isInOrder) return { ...pageRead, progress: null, isComplete: true };
+  const { data, error, isFetching, refetch } = fullRead;
   return {
     data: data === undefined ? undefined : { rows: data.rows, total: null },
     error,

@@ -65,14 +65,6 @@ export const SideMark = styled.span`
   }
 `;
 
-export const StaleNotice = styled.p`
-  padding: ${token.space.snug} ${token.space.base};
-  border-radius: ${token.radius.control};
-  background: ${token.warn.soft};
-  color: ${token.warn.main};
-  font-size: ${token.text.quiet};
-`;
-
 /**
  * Has the same width before and after the sports arrive, so that its neighbours stay in place. With large letters it
  * still fits a phone.

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DayRange } from '#shared/format/days.ts';
+import { useRetriableRead } from '#shared/network/useRetriableRead.ts';
 import { type NumberedRow, type StatementProgress, statementQueries } from './queries.ts';
 
 export interface StatementState {
@@ -18,7 +19,8 @@ export interface StatementState {
 
 /** The statement rows of some days. Loads nothing for null days. */
 export function useStatement(days: DayRange | null): StatementState {
-  const { data, error, isFetching, refetch } = useQuery(statementQueries.byDays(days));
+  const query = useQuery(statementQueries.byDays(days));
+  const { data, error, isFetching, refetch } = useRetriableRead(query);
   const { data: progress = null } = useQuery(statementQueries.progress(days));
   return {
     rows: data?.rows,

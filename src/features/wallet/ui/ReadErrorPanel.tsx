@@ -1,10 +1,11 @@
 import { describeReadError } from '#shared/api/describe-failure.ts';
+import type { RetriableRead } from '#shared/network/useRetriableRead.ts';
 import { ErrorPanel } from '#ui-kit';
 
 export interface ReadErrorPanelProps {
   /** Title, and the text for failures without a message from the server. */
   message: { readonly title: string; readonly description: string };
-  query: { readonly error: Error | null; readonly isFetching: boolean; readonly refetch: () => unknown };
+  query: Omit<RetriableRead<unknown>, 'data'>;
 }
 
 /** Replaces a list of the wallet that failed to load. */

@@ -78,14 +78,6 @@ export const RequestNotice = styled.div`
   }
 `;
 
-export const StaleNotice = styled.p`
-  padding: ${token.space.snug} ${token.space.base};
-  border-radius: ${token.radius.control};
-  background: ${token.warn.soft};
-  color: ${token.warn.main};
-  font-size: ${token.text.quiet};
-`;
-
 /** A link in the place of the first saved detail, and as high. */
 export const AddDetailLink = styled.span`
   & > a {

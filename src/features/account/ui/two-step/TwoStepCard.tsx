@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useRetriableRead } from '#shared/network/useRetriableRead.ts';
 import type { StoredTwoStep } from '#shared/storage/session.ts';
 import { Badge, Button, Card, ErrorPanel, Notice, Stack } from '#ui-kit';
 import { createTwoStepQuery, type TwoStepMethod, type TwoStepSource } from '../../api/two-step.ts';
@@ -37,7 +38,8 @@ function DoneNotice({ children }: { children: ReactNode }) {
 
 /** Shows the second sign-in step, with forms to set it up and to turn it off. */
 export function TwoStepCard({ source }: TwoStepCardProps) {
-  const { data: step, error, isFetching, refetch } = useQuery(createTwoStepQuery(source));
+  const query = useQuery(createTwoStepQuery(source));
+  const { data: step, error, isFetching, refetch } = useRetriableRead(query);
   const [change, setChange] = useState<MethodChange | null>(null);
   /** Method whose button takes the focus after the bettor cancels. */
   const [focusMethod, setFocusMethod] = useState<TwoStepMethod | null>(null);

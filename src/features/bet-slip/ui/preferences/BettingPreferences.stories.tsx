@@ -40,7 +40,7 @@ export const Choices = meta.story({
     await expect(dialog.getByText('Enter a whole number from 1 to 10.')).toBeVisible();
     await expect(preferencesEntry.read()).toMatchObject({ ticks: 3 });
     await userEvent.clear(ticks);
-    await userEvent.type(ticks, '4');
+    await userEvent.type(ticks, '4{Enter}');
     await expect(preferencesEntry.read()).toMatchObject({ ticks: 4 });
   },
 });

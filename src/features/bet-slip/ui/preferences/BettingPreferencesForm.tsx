@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { getPositiveAmount, parseStake } from '#shared/domain/money/amount-input.ts';
-import { money, toPlainText } from '#shared/domain/money/money.ts';
+import { getPositiveAmount, parseStake, parseWholeAmount } from '#shared/domain/money/amount-input.ts';
+import { type Money, money, toPlainText } from '#shared/domain/money/money.ts';
 import { formatStake } from '#shared/format/amount.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { Badge, Button, Choice, Cluster, NumberField, Stack } from '#ui-kit';
@@ -13,6 +13,7 @@ import { texts as slipTexts } from '../../texts.ts';
 import { AgreementPanel, ChoiceGroup, ChoiceLegend, PreferenceNote } from './BettingPreferences.styles.ts';
 import { formTexts } from './form-texts.ts';
 import { texts } from './texts.ts';
+import { useAppliedText } from './useAppliedText.ts';
 
 export interface BettingPreferencesFormProps {
   onDone: () => void;
@@ -20,7 +21,7 @@ export interface BettingPreferencesFormProps {
 
 const policies = ['only-mine', 'better', 'within'] as const;
 
-/** Each choice applies at once; there is no Save button. */
+/** Each choice applies at once, and a typed number when its field is left; there is no Save button. */
 export function BettingPreferencesForm({ onDone }: BettingPreferencesFormProps) {
   const preferences = useBettingPreferences();
   const change = useUpdateBettingPreferences();
@@ -75,29 +76,27 @@ function PriceChoices({ preferences, change }: PreferenceSectionProps) {
 
 /** Returns the whole number from 1 to 10 that the text says. Null for every other text. */
 function readTicks(text: string): number | null {
-  const ticks = (getPositiveAmount(parseStake(text)) ?? 0) / 100;
-  return Number.isInteger(ticks) && ticks >= 1 && ticks <= MAX_TICKS ? ticks : null;
+  const ticks = (getPositiveAmount(parseWholeAmount(text)) ?? 0) / 100;
+  return ticks >= 1 && ticks <= MAX_TICKS ? ticks : null;
 }
 
-/** A text outside 1–10 stays in the field with its error. The last valid number applies until it is corrected. */
 function TicksField({ ticks, onTicks }: { ticks: number; onTicks: (ticks: number) => void }) {
-  const [text, setText] = useState(String(ticks));
-  const type = (nextText: string) => {
-    setText(nextText);
-    const next = readTicks(nextText);
-    if (next !== null) onTicks(next);
-  };
+  const { field, enter } = useAppliedText(String(ticks), readTicks, onTicks);
+  const inputTicks = readTicks(field.text);
+  const step = (direction: -1 | 1) =>
+    enter(String(Math.min(MAX_TICKS, Math.max(1, (inputTicks ?? ticks) + direction))));
   return (
     <NumberField
       label={formTexts.ticks({ max: MAX_TICKS })}
       inputMode="numeric"
-      text={text}
-      error={readTicks(text) !== null ? null : formTexts.ticksProblem({ max: MAX_TICKS })}
-      onText={type}
-      onStep={(direction) => type(String(Math.min(MAX_TICKS, Math.max(1, ticks + direction))))}
+      {...field}
+      error={inputTicks !== null ? null : formTexts.ticksProblem({ max: MAX_TICKS })}
+      onStep={step}
     />
   );
 }
+
+const readPositiveStake = (text: string): Money | null => getPositiveAmount(parseStake(text));
 
 function OneClickSection({ preferences, change }: PreferenceSectionProps) {
   const userId = readSession()?.userId ?? null;
@@ -105,18 +104,13 @@ function OneClickSection({ preferences, change }: PreferenceSectionProps) {
   const stake = preferences.oneClickStake === null ? first : money(preferences.oneClickStake);
   const activeStake = getOneClickStake(preferences, userId);
   const [isAsking, setIsAsking] = useState(false);
-  const [text, setText] = useState(toPlainText(stake));
+  const { field } = useAppliedText(toPlainText(stake), readPositiveStake, (oneClickStake) => change({ oneClickStake }));
   const hasAgreed = userId !== null && preferences.oneClickBy === userId;
   const switchOn = () => change({ oneClick: true, oneClickBy: userId, oneClickStake: stake });
   const check = (isChecked: boolean) => {
     if (!isChecked) change({ oneClick: false });
     else if (hasAgreed) switchOn();
     else setIsAsking(true);
-  };
-  const type = (nextText: string) => {
-    setText(nextText);
-    const next = getPositiveAmount(parseStake(nextText));
-    if (next !== null) change({ oneClickStake: next });
   };
   return (
     <ChoiceGroup>
@@ -131,11 +125,10 @@ function OneClickSection({ preferences, change }: PreferenceSectionProps) {
       <NumberField
         label={formTexts.oneClickStake}
         inputMode="numeric"
-        text={text}
+        {...field}
         error={
-          findStakeProblem(text) ?? (getPositiveAmount(parseStake(text)) === null ? slipTexts.stakes.wholeNumber : null)
+          findStakeProblem(field.text) ?? (readPositiveStake(field.text) === null ? slipTexts.stakes.wholeNumber : null)
         }
-        onText={type}
       />
       {activeStake !== null && <Badge tone="warn">{texts.oneClickOn({ stake: formatStake(activeStake) })}</Badge>}
       {isAsking && activeStake === null && (

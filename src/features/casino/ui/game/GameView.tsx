@@ -7,6 +7,7 @@ import { getFailure } from '#shared/api/failure.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import { toSafeUrl } from '#shared/format/safe-url.ts';
 import { useLiteMode } from '#shared/lite-mode/lite-mode.ts';
+import { useRetriableRead } from '#shared/network/useRetriableRead.ts';
 import { Button, ErrorPanel, FrameHost, type FramePolicy, IconButton } from '#ui-kit';
 import { casinoQueries } from '../../api/queries.ts';
 import { useBalancePolling } from '../../api/useBalancePolling.ts';
@@ -99,12 +100,8 @@ function describeMissing(provider: CasinoProvider | null, isUnknown: boolean, ga
 }
 
 function GameFrame({ provider, gameId, game, missing, name, policy, onLeave, ...frame }: GameFrameProps) {
-  const {
-    data: url,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({ ...casinoQueries.launch(provider?.code ?? '', gameId), enabled: provider !== null });
+  const query = useQuery({ ...casinoQueries.launch(provider?.code ?? '', gameId), enabled: provider !== null });
+  const { data: url, error, isFetching, refetch } = useRetriableRead(query);
   const { isOn: isLite } = useLiteMode();
   const image = isLite ? null : toSafeUrl('image', game?.image, policy);
   const backButton = <Button onClick={() => onLeave()}>{texts.backToLobby}</Button>;

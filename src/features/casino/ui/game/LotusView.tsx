@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import type { Money } from '#shared/domain/money/money.ts';
+import { useRetriableRead } from '#shared/network/useRetriableRead.ts';
 import { EmptyState, ErrorPanel, FrameHost, type FramePolicy, RulesModal } from '#ui-kit';
 import { casinoQueries } from '../../api/queries.ts';
 import { useBalancePolling } from '../../api/useBalancePolling.ts';
@@ -50,7 +51,8 @@ export function LotusView({ host, balance, policy, onDecline }: LotusViewProps) 
 }
 
 function LotusFrame({ policy }: Pick<LotusViewProps, 'policy'>) {
-  const { data: url, error, isFetching, refetch } = useQuery(casinoQueries.lotus());
+  const query = useQuery(casinoQueries.lotus());
+  const { data: url, error, isFetching, refetch } = useRetriableRead(query);
   if (url === undefined && error !== null) {
     return (
       <ErrorPanel title={texts.lotus.failed} busy={isFetching} onRetry={() => void refetch()}>

@@ -3,6 +3,7 @@ import { Dices } from 'lucide-react';
 import { useState } from 'react';
 import type { CasinoProvider } from '#shared/api/contract/casino/casino.ts';
 import { describeReadError } from '#shared/api/describe-failure.ts';
+import { useRetriableRead } from '#shared/network/useRetriableRead.ts';
 import { usePause } from '#shared/switches/switches.ts';
 import { EmptyState, ErrorPanel, Notice, ProviderTabs, SearchField, Stack } from '#ui-kit';
 import { casinoQueries } from '../../api/queries.ts';
@@ -51,7 +52,8 @@ export function Lobby({ title = texts.title, route, onRouteChange, ...rest }: Lo
 }
 
 function LobbyContent(props: LobbyProps) {
-  const { data, error, isFetching, refetch } = useQuery(casinoQueries.providers());
+  const query = useQuery(casinoQueries.providers());
+  const { data, error, isFetching, refetch } = useRetriableRead(query);
   if (data === undefined && error !== null) {
     return (
       <ErrorPanel title={texts.providersFailed} busy={isFetching} onRetry={() => void refetch()}>

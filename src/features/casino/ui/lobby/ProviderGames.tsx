@@ -3,6 +3,7 @@ import { SearchX } from 'lucide-react';
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import type { CasinoGame, CasinoProvider } from '#shared/api/contract/casino/casino.ts';
 import { describeReadError } from '#shared/api/describe-failure.ts';
+import { useRetriableRead } from '#shared/network/useRetriableRead.ts';
 import { Button, Chip, EmptyState, ErrorPanel } from '#ui-kit';
 import { casinoQueries } from '../../api/queries.ts';
 import type { CasinoRoute } from '../../model/casino-route.ts';
@@ -34,7 +35,8 @@ interface ProviderGamesProps extends LobbyControls {
 
 /** Games of one tab. The first tab holds the games of every allowed provider. */
 export function ProviderGames({ provider, providers, ...rest }: ProviderGamesProps) {
-  const { data, error, isFetching, refetch } = useQuery(casinoQueries.games(provider.code));
+  const query = useQuery(casinoQueries.games(provider.code));
+  const { data, error, isFetching, refetch } = useRetriableRead(query);
   const games = useMemo(() => data && filterAllowedGames(data.games, providers), [data, providers]);
   if (games === undefined && error !== null) {
     return (

@@ -5,10 +5,10 @@ import type { FancyCategory, FancyLine } from '#shared/domain/market/market.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
 import { useFancies } from '#shared/live/react/match-hooks.ts';
-import { EmptyState, ErrorPanel, OddsGrid, OddsGridSkeleton, Tabs } from '#ui-kit';
+import { EmptyState, ErrorPanel, OddsGrid, OddsGridSkeleton, RefreshNotice, Tabs } from '#ui-kit';
 import { getLineRuleSubject } from '../../model/rule-subject.ts';
 import { texts } from '../../texts.ts';
-import { MarketStack, StaleNotice } from '../match/MatchMarkets.styles.ts';
+import { MarketStack } from '../match/MatchMarkets.styles.ts';
 import { MarketRulesButton } from '../rules/MarketRulesButton.tsx';
 import { LiveFancyRow, type LiveFancyRowProps } from './LiveFancyRow.tsx';
 
@@ -102,9 +102,9 @@ export function LiveFancyList({
   return (
     <MarketStack>
       {isStale && (
-        <StaleNotice>
+        <RefreshNotice size="small">
           <strong>{texts.late.title}</strong> {texts.late.description}
-        </StaleNotice>
+        </RefreshNotice>
       )}
       {offeredCategories.length > 1 ? (
         <Tabs label={texts.lineCategories} tabs={tabs} selected={activeCategory} onSelect={setChosenCategory}>

@@ -15,11 +15,3 @@ export const MarketStack = styled(MarketColumn)`
 export const TabsPlace = styled.div`
   min-block-size: ${token.control.medium};
 `;
-
-export const StaleNotice = styled.p`
-  padding: ${token.space.small} ${token.space.base};
-  border-radius: ${token.radius.card};
-  background: ${token.warn.soft};
-  color: ${token.warn.main};
-  font-size: ${token.text.small};
-`;

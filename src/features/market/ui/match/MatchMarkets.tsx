@@ -5,9 +5,9 @@ import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
 import { useMatch } from '#shared/live/react/match-hooks.ts';
 import { useOnlineFailure } from '#shared/network/useOnlineFailure.ts';
-import { EmptyState, ErrorPanel, MarketGroups, OddsGridSkeleton, Tabs } from '#ui-kit';
+import { EmptyState, ErrorPanel, MarketGroups, OddsGridSkeleton, RefreshNotice, Tabs } from '#ui-kit';
 import { texts } from '../../texts.ts';
-import { MarketStack, StaleNotice, TabsPlace } from './MatchMarkets.styles.ts';
+import { MarketStack, TabsPlace } from './MatchMarkets.styles.ts';
 
 export interface MatchMarketsProps {
   /** Match id. The parent must watch the match (`useWatchMatch`). */
@@ -56,9 +56,9 @@ export function MatchMarkets({ matchId, renderMarket, layout = 'stacked' }: Matc
   return (
     <MarketStack>
       {lateFailure !== null && (
-        <StaleNotice>
+        <RefreshNotice size="small">
           <strong>{texts.late.title}</strong> {texts.late.description}
-        </StaleNotice>
+        </RefreshNotice>
       )}
       {layout === 'tabs' && match.value.length > 1 ? (
         <MarketTabs markets={match.value} renderCard={renderCard} />

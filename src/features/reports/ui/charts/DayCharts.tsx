@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import { formatAmount } from '#shared/format/amount.ts';
 import { type DayRange, formatDay } from '#shared/format/days.ts';
+import { useRetriableRead } from '#shared/network/useRetriableRead.ts';
 import {
   AmountBars,
   AmountPlot,
@@ -46,7 +47,8 @@ export interface DayChartsProps {
 
 /** Charts of the period. A text and a table repeat everything they show. */
 export function DayCharts({ days, span, sports }: DayChartsProps) {
-  const statementRows = useQuery(reportQueries.statementRows(span));
+  const statementRowsQuery = useQuery(reportQueries.statementRows(span));
+  const statementRows = useRetriableRead(statementRowsQuery);
   const { from, to } = days;
   const plots = useMemo(() => createPlots(), []);
   const results = useMemo(

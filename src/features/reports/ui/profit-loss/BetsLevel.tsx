@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { StatementBet } from '#shared/api/contract/betting/reports.ts';
 import { readReportedKind } from '#shared/domain/market/reported-kind.ts';
 import type { DayRange } from '#shared/format/days.ts';
+import { useRetriableRead } from '#shared/network/useRetriableRead.ts';
 import type { TableView } from '#ui-kit';
 import { reportQueries } from '../../api/queries.ts';
 import { profitTexts } from '../../texts.ts';
@@ -25,7 +26,8 @@ const none: readonly StatementBet[] = [];
 
 /** The bets on one market or session, the last level of the report. */
 export function BetsLevel({ kind, eventId, getBetSide, ...rest }: BetsLevelProps) {
-  const bets = useQuery(reportQueries.bets(kind, eventId));
+  const betsQuery = useQuery(reportQueries.bets(kind, eventId));
+  const bets = useRetriableRead(betsQuery);
   const rows = bets.data ?? none;
   const marketKind = readReportedKind(kind, rest.subject);
   const columns = useMemo(() => createStatementBetColumns(getBetSide, marketKind), [getBetSide, marketKind]);

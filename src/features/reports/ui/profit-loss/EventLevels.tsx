@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { StatementBet } from '#shared/api/contract/betting/reports.ts';
+import { useRetriableRead } from '#shared/network/useRetriableRead.ts';
 import { reportQueries } from '../../api/queries.ts';
 import { type DrillDownPath, getReportLevel, rootPath } from '../../model/drill-down.ts';
 import {
@@ -30,7 +31,8 @@ const getEventKey = ({ key }: EventProfitTotal) => key;
 /** The levels below a sport: its events, one event's markets, one market's bets. They share one query. */
 export function EventLevels({ view, days, span, links, path, getBetSide }: EventLevelsProps) {
   const { sport, match, market } = path;
-  const events = useQuery(reportQueries.events(span, sport));
+  const eventsQuery = useQuery(reportQueries.events(span, sport));
+  const events = useRetriableRead(eventsQuery);
   const sports = useQuery(reportQueries.sports(span));
   const matches = useMemo(() => sumProfitByMatch(events.data ?? []), [events.data]);
   const matchEvents = listEventProfits(events.data ?? [], match);

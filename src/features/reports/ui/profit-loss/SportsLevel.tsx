@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { DayRange } from '#shared/format/days.ts';
 import { useLiteMode } from '#shared/lite-mode/lite-mode.ts';
+import { useRetriableRead } from '#shared/network/useRetriableRead.ts';
 import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { Button, Card, Cluster, moveFocusOnRemoval, type TableView } from '#ui-kit';
 import { reportQueries, type ReportSpan } from '../../api/queries.ts';
@@ -30,7 +31,8 @@ const getSportKey = ({ sportId }: SportProfitTotal) => sportId;
 
 /** The whole period as charts and by sport. */
 export function SportsLevel({ view, days, span, links, nextStep }: ReportLevelProps & { nextStep: ReactNode }) {
-  const sports = useQuery(reportQueries.sports(span));
+  const sportsQuery = useQuery(reportQueries.sports(span));
+  const sports = useRetriableRead(sportsQuery);
   const rows = useMemo(() => sumProfitBySport(sports.data ?? []), [sports.data]);
   const columns = useMemo(() => createSportColumns(links), [links]);
   return (
@@ -41,7 +43,7 @@ export function SportsLevel({ view, days, span, links, nextStep }: ReportLevelPr
       )}
       {days !== null && span !== null && (
         <RequestedCharts>
-          {sports.isPending ? (
+          {sports.data === undefined && sports.error === null ? (
             <DayChartsSkeleton />
           ) : (
             <Suspense fallback={<DayChartsSkeleton />}>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { describeReadError } from '#shared/api/describe-failure.ts';
+import { useRetriableRead } from '#shared/network/useRetriableRead.ts';
 import { Card, ErrorPanel, Skeleton, Stack } from '#ui-kit';
 import { responsibleGamblingQueries } from '../../api/queries.ts';
 import { panelTexts } from '../../panel-texts.ts';
@@ -10,7 +11,8 @@ const kinds = ['deposit', 'loss'] as const;
 
 /** The limits that the exchange stores and enforces. */
 export function LimitCards() {
-  const { data, error, isFetching, refetch } = useQuery(responsibleGamblingQueries.status());
+  const query = useQuery(responsibleGamblingQueries.status());
+  const { data, error, isFetching, refetch } = useRetriableRead(query);
   if (data === undefined && error !== null) {
     return (
       <Card aria-label={panelTexts.limits.failed}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { describeReadError } from '#shared/api/describe-failure.ts';
 import { LIMIT_PERIODS, periodDays } from '#shared/domain/market/gambling-limit.ts';
+import { useRetriableRead } from '#shared/network/useRetriableRead.ts';
 import { useCurrentTime } from '#shared/timers/useCurrentTime.ts';
 import { Amount, Card, ErrorPanel, Stack, VisuallyHidden } from '#ui-kit';
 import { responsibleGamblingQueries } from '../../api/queries.ts';
@@ -27,9 +28,8 @@ export interface SummaryCardProps {
 /** Statement totals of the last day, week and month, and the duration of this session. */
 export function SummaryCard({ asOf }: SummaryCardProps) {
   const [openedAt] = useState(() => asOf ?? Date.now());
-  const { data, error, isFetching, refetch } = useQuery(
-    responsibleGamblingQueries.rows(getLongestPeriodStart(openedAt)),
-  );
+  const query = useQuery(responsibleGamblingQueries.rows(getLongestPeriodStart(openedAt)));
+  const { data, error, isFetching, refetch } = useRetriableRead(query);
   return (
     <Card title={panelTexts.summary.title} aria-busy={isFetching}>
       {data === undefined && error !== null ? (

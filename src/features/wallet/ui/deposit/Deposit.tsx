@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UrlPolicy } from '#shared/format/safe-url.ts';
+import { useRetriableRead } from '#shared/network/useRetriableRead.ts';
 import { Card, EmptyState, Skeleton } from '#ui-kit';
 import { walletQueries } from '../../api/queries.ts';
 import { usePaymentController, usePaymentsState } from '../../api/usePaymentController.ts';
@@ -19,12 +20,13 @@ export interface DepositProps {
 export function Deposit({ policy, currency }: DepositProps) {
   const { deposit } = texts;
   usePaymentController();
-  const query = useQuery(walletQueries.methods('DEPOSIT'));
+  const methodsQuery = useQuery(walletQueries.methods('DEPOSIT'));
+  const query = useRetriableRead(methodsQuery);
   const restoredReference = usePaymentsState((state) => state.restoredIntents.deposit?.reference);
   const { data: methods } = query;
   return (
-    <Card aria-label={deposit.title} aria-busy={query.isPending}>
-      {query.isPending && (
+    <Card aria-label={deposit.title} aria-busy={methodsQuery.isPending}>
+      {methods === undefined && query.error === null && (
         <SkeletonGroup role="group" aria-label={texts.methods.loading}>
           <Skeleton variant="block" height="16rem" />
           <Skeleton variant="block" height="26rem" />

@@ -59,7 +59,7 @@ export function PayeeChoice({ methods, policy, currency, payee, amount, disabled
             layout="lines"
           />
         )}
-        {query.isPending && (
+        {query.data === undefined && query.error === null && (
           <PayeeSkeleton category={methods.find((method) => method.methodId === methodId)?.category ?? ''} />
         )}
         {query.data === undefined && query.error !== null && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PaymentMethod } from '#shared/api/contract/wallet/wallet.ts';
+import { useRetriableRead } from '#shared/network/useRetriableRead.ts';
 import { walletQueries } from '../../api/queries.ts';
 import type { PaymentIntent } from '../../model/payment/payment.ts';
 
@@ -18,7 +19,8 @@ export function usePayee(methods: readonly PaymentMethod[], pendingIntent: Payme
   };
   const methodId = methods.find((method) => method.methodId === methodIdInput)?.methodId ?? methods[0]?.methodId ?? '';
   if (methodIdInput === '' && methodId !== '') setMethodId(methodId);
-  const query = useQuery(walletQueries.payees(methodId));
+  const payeesQuery = useQuery(walletQueries.payees(methodId));
+  const query = useRetriableRead(payeesQuery);
   const payees = query.data ?? [];
   const [firstPayee] = payees;
   if (payeeIdInput === '' && firstPayee !== undefined) choosePayee(firstPayee.payeeId);

@@ -4,6 +4,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { PaymentMethod } from '#shared/api/contract/wallet/wallet.ts';
 import type { UrlPolicy } from '#shared/format/safe-url.ts';
+import { useRetriableRead } from '#shared/network/useRetriableRead.ts';
 import { Button, Card, EmptyState, Field } from '#ui-kit';
 import { useAddDetail } from '../../api/payment-details.ts';
 import { walletQueries } from '../../api/queries.ts';
@@ -45,11 +46,12 @@ const inputProps: Readonly<Record<PaymentDetailField, object>> = {
 /** Form for a payment detail, with the fields of the selected method. */
 export function AddDetail({ policy, onAdded }: AddDetailProps) {
   const { details } = texts;
-  const query = useQuery(walletQueries.methods('WITHDRAW'));
+  const methodsQuery = useQuery(walletQueries.methods('WITHDRAW'));
+  const query = useRetriableRead(methodsQuery);
   const { data: methods } = query;
   return (
-    <Card aria-label={details.addTitle} aria-busy={query.isPending}>
-      {query.isPending && <AddDetailSkeleton />}
+    <Card aria-label={details.addTitle} aria-busy={methodsQuery.isPending}>
+      {methods === undefined && query.error === null && <AddDetailSkeleton />}
       {methods === undefined && query.error !== null && <ReadErrorPanel message={texts.methods.failed} query={query} />}
       {methods?.length === 0 && (
         <EmptyState title={texts.withdraw.noMethods.title}>{texts.withdraw.noMethods.description}</EmptyState>

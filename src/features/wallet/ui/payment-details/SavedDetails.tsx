@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { PaymentDetail } from '#shared/api/contract/wallet/wallet-detail.ts';
-import { Button, Card, EmptyState, Modal, Skeleton } from '#ui-kit';
+import { useRetriableRead } from '#shared/network/useRetriableRead.ts';
+import { Button, Card, EmptyState, Modal, RefreshNotice, Skeleton } from '#ui-kit';
 import { useRemoveDetail } from '../../api/payment-details.ts';
 import { walletQueries } from '../../api/queries.ts';
 import { formatDetailName, formatFieldLabel } from '../../model/detail-fields.ts';
 import { texts } from '../../texts.ts';
 import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
-import { SkeletonGroup, StaleNotice } from '../wallet.styles.ts';
+import { SkeletonGroup } from '../wallet.styles.ts';
 import { DetailFields, DetailList, DetailName } from './SavedDetails.styles.ts';
 
 /**
@@ -17,7 +18,8 @@ import { DetailFields, DetailList, DetailName } from './SavedDetails.styles.ts';
  */
 export function SavedDetails() {
   const { details } = texts;
-  const query = useQuery(walletQueries.details());
+  const detailsQuery = useQuery(walletQueries.details());
+  const query = useRetriableRead(detailsQuery);
   const [detailToRemove, setDetailToRemove] = useState<PaymentDetail | null>(null);
   const card = useRef<HTMLElement>(null);
   const hasRemoved = useRef(false);
@@ -30,7 +32,7 @@ export function SavedDetails() {
   const { data: savedDetails } = query;
   return (
     <Card ref={card} tabIndex={-1} title={details.title} padding="flush" aria-busy={query.isFetching}>
-      {query.isPending && (
+      {savedDetails === undefined && query.error === null && (
         <DetailList aria-label={details.loading}>
           <li>
             <SkeletonGroup>
@@ -42,7 +44,7 @@ export function SavedDetails() {
       )}
       {savedDetails === undefined && query.error !== null && <ReadErrorPanel message={details.failed} query={query} />}
       {savedDetails !== undefined && query.error !== null && (
-        <StaleNotice role="status">{texts.request.late}</StaleNotice>
+        <RefreshNotice role="status">{texts.request.late}</RefreshNotice>
       )}
       {savedDetails?.length === 0 && <EmptyState title={details.empty.title}>{details.empty.description}</EmptyState>}
       {savedDetails !== undefined && savedDetails.length > 0 && (

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { WalletRequest } from '#shared/api/contract/wallet/wallet.ts';
 import { formatCurrency } from '#shared/format/amount.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
-import { Badge, Card, Timeline, VisuallyHidden } from '#ui-kit';
+import { useRetriableRead } from '#shared/network/useRetriableRead.ts';
+import { Badge, Card, RefreshNotice, Timeline, VisuallyHidden } from '#ui-kit';
 import { useNewestRequests } from '../../api/queries.ts';
 import { findPayee } from '../../model/payment/find-payee.ts';
 import { getRequestKey, type PaymentKind } from '../../model/payment/payment.ts';
@@ -15,7 +16,7 @@ import {
 import { readSentRequests } from '../../model/payment/sent-requests-storage.ts';
 import { texts } from '../../texts.ts';
 import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
-import { QuietText, StaleNotice } from '../wallet.styles.ts';
+import { QuietText } from '../wallet.styles.ts';
 import {
   RequestContents,
   RequestDetails,
@@ -55,7 +56,8 @@ function formatRequestNote(request: WalletRequest, payee: string | null, isExpan
  * request.
  */
 export function LatestRequest({ kind }: LatestRequestProps) {
-  const query = useNewestRequests(kind);
+  const newestQuery = useNewestRequests(kind);
+  const query = useRetriableRead(newestQuery);
   const request = query.data?.rows.find(isOpenRequest) ?? query.data?.rows[0];
   if (query.data === undefined && query.error !== null) {
     return (
@@ -69,7 +71,7 @@ export function LatestRequest({ kind }: LatestRequestProps) {
       <VisuallyHidden role="status">{request === undefined ? '' : describeRequest(request)}</VisuallyHidden>
       {request !== undefined && (
         <Card aria-label={texts.request.latest[kind]} padding="flush">
-          {query.error !== null && <StaleNotice>{texts.request.late}</StaleNotice>}
+          {query.error !== null && <RefreshNotice>{texts.request.late}</RefreshNotice>}
           <RequestCard key={getRequestKey(request)} kind={kind} request={request} />
         </Card>
       )}

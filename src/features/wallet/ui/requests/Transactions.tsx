@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { WalletRequest } from '#shared/api/contract/wallet/wallet.ts';
 import { resolveDayChoice, serializeDayChoice } from '#shared/format/day-choice.ts';
 import { formatDays } from '#shared/format/days.ts';
+import { useRetriableRead } from '#shared/network/useRetriableRead.ts';
 import {
   Badge,
   Card,
@@ -12,6 +13,7 @@ import {
   DataTable,
   DateRange,
   EmptyState,
+  RefreshNotice,
   Select,
   Stack,
   type TableContent,
@@ -29,7 +31,6 @@ import { getRequestKindName, isOpenRequest } from '../../model/payment/request-s
 import { getDayChoice, getTransactionType, toRequestFilter, transactionTypes } from '../../model/transaction-filter.ts';
 import { texts } from '../../texts.ts';
 import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
-import { StaleNotice } from '../wallet.styles.ts';
 import { PaymentsChart } from './PaymentsChart.tsx';
 import { stateTone } from './state-tone.ts';
 import { transactionTexts as labels } from './transaction-texts.ts';
@@ -102,11 +103,12 @@ function createTransactionNotes(state: TableView['state'], now: number) {
 export function Transactions({ view, now, nextStep }: TransactionsProps) {
   const { state, onState } = view;
   const requestFilter = toRequestFilter(state, now);
-  const query = useQuery({
+  const pageQuery = useQuery({
     ...walletQueries.page(requestFilter ?? { type: null, from: null, to: null, page: 1, limit: 1 }),
     enabled: requestFilter !== null,
     refetchInterval: ({ state: { data } }) => (data?.rows.some(isOpenRequest) ? REFETCH_MS : false),
   });
+  const query = useRetriableRead(pageQuery);
   const { data } = query;
   const columns = useMemo(() => createColumns(), []);
   const changeFilters = (change: Readonly<Record<string, string>>) =>
@@ -118,7 +120,7 @@ export function Transactions({ view, now, nextStep }: TransactionsProps) {
           kind: 'rows',
           rows: data.rows,
           total: data.total,
-          busy: query.isPlaceholderData,
+          busy: pageQuery.isPlaceholderData,
           empty: (
             <EmptyState title={labels.empty.title} action={nextStep}>
               {labels.empty.description}
@@ -132,7 +134,9 @@ export function Transactions({ view, now, nextStep }: TransactionsProps) {
   return (
     <Stack>
       <Card aria-label={labels.title} padding="flush">
-        {data !== undefined && query.error !== null && <StaleNotice role="status">{texts.request.late}</StaleNotice>}
+        {data !== undefined && query.error !== null && (
+          <RefreshNotice role="status">{texts.request.late}</RefreshNotice>
+        )}
         <DataTable
           label={labels.caption}
           columns={columns}

@@ -1,13 +1,14 @@
+import type { RetriableRead } from '#shared/network/useRetriableRead.ts';
 import type { RenderLink } from '#ui-kit';
 import { texts } from '../../texts.ts';
 import { RadioCardsSkeleton } from '../FormSkeletons.tsx';
 import { RadioCards, type RadioCardsProps } from '../RadioCards.tsx';
-import { ReadErrorPanel, type ReadErrorPanelProps } from '../ReadErrorPanel.tsx';
+import { ReadErrorPanel } from '../ReadErrorPanel.tsx';
 import { AddDetailLink } from '../wallet.styles.ts';
 
 export interface PayoutMethodProps extends Pick<RadioCardsProps, 'options' | 'selected' | 'onSelect' | 'disabled'> {
-  /** Query of the payment details: pending, failed or loaded. */
-  query: ReadErrorPanelProps['query'] & { readonly isPending: boolean; readonly isSuccess: boolean };
+  /** The payment details: loading, failed or loaded. */
+  query: RetriableRead<unknown>;
   /** Address of the page that adds payment details. */
   addHref: string;
   /** Renders the links: the app uses its router, a story plain links. */
@@ -25,14 +26,15 @@ export function PayoutMethod({
   link,
 }: PayoutMethodProps) {
   const { withdraw, details } = texts;
-  if (query.isPending) {
+  if (query.data === undefined && query.error !== null)
+    return <ReadErrorPanel message={details.failed} query={query} />;
+  if (query.data === undefined) {
     return (
       <div role="group" aria-label={details.loading}>
         <RadioCardsSkeleton cardCount={1} layout="lines" />
       </div>
     );
   }
-  if (!query.isSuccess) return <ReadErrorPanel message={details.failed} query={query} />;
   if (options.length === 0)
     return <AddDetailLink>{link({ href: addHref, className: '', children: withdraw.add })}</AddDetailLink>;
   return (

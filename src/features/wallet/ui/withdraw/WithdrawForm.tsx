@@ -5,6 +5,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { PaymentDetail } from '#shared/api/contract/wallet/wallet-detail.ts';
 import { type Money, toPlainText, ZERO } from '#shared/domain/money/money.ts';
 import { formatCurrency } from '#shared/format/amount.ts';
+import { useRetriableRead } from '#shared/network/useRetriableRead.ts';
 import { Button, Field } from '#ui-kit';
 import { useNewestRequests, walletQueries } from '../../api/queries.ts';
 import { usePaymentController, usePaymentsState } from '../../api/usePaymentController.ts';
@@ -39,7 +40,8 @@ export function WithdrawForm({ available, addHref, link }: WithdrawFormProps) {
   const status = usePaymentsState((state) => state.withdrawal);
   const unfinishedIntent = getUnfinishedIntent(status);
   const { data: newest } = useNewestRequests('withdrawal');
-  const details = useQuery(walletQueries.details());
+  const detailsQuery = useQuery(walletQueries.details());
+  const details = useRetriableRead(detailsQuery);
   const savedDetails = details.data ?? NO_DETAILS;
   const { control, register, handleSubmit, reset, setValue, formState } = useForm({
     resolver: zodResolver(createWithdrawSchema(available)),
