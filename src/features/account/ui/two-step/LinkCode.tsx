@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { formatCountdown } from '#shared/format/countdown.ts';
 import { SECOND_MS } from '#shared/format/durations.ts';
 import { loadWithTexts } from '#shared/texts/load-texts.ts';
@@ -27,7 +27,15 @@ const MAX_QR_LENGTH = 200;
 export function LinkCode({ code, expiresAt, onRequestNew, busy }: LinkCodeProps) {
   const now = useCurrentTime(SECOND_MS, { isRunning: expiresAt !== null, until: expiresAt ?? Infinity });
   const labels = settingsTexts.twoStep.link;
-  if (expiresAt !== null && now >= expiresAt) {
+  const isExpired = expiresAt !== null && now >= expiresAt;
+  const layoutRef = useRef<HTMLDivElement>(null);
+  const wasExpired = useRef(isExpired);
+  // A new code removes the button that requested it, which had the focus.
+  useEffect(() => {
+    if (wasExpired.current && !isExpired && document.activeElement === document.body) layoutRef.current?.focus();
+    wasExpired.current = isExpired;
+  }, [isExpired]);
+  if (isExpired) {
     return (
       <>
         <Notice tone="warn" role="status">
@@ -40,7 +48,7 @@ export function LinkCode({ code, expiresAt, onRequestNew, busy }: LinkCodeProps)
     );
   }
   return (
-    <LinkCodeLayout>
+    <LinkCodeLayout ref={layoutRef} tabIndex={-1}>
       {code.length <= MAX_QR_LENGTH && (
         <QrFrame>
           <Suspense fallback={null}>
