@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** A match in play. Its prices stay valid for three seconds. */
 async function startMatch() {
-  const environment = createFakeEnvironment();
+  const environment = { ...createFakeEnvironment(), readWallTime: Date.now };
   const { requests, fetchers } = createControlledServer();
   const feed = createLiveFeed((sink, page) => createPollingTransport(fetchers, page, sink), environment);
   onTestFinished(() => feed.stop());
@@ -54,12 +54,38 @@ describe('lifetime of polled prices', () => {
     expect(readFreshness()).toBe('stale');
   });
 
+  test('LiveFeed ages prices from an early request, and requests the next prices that much sooner', async () => {
+    const { requests, feed, pass, readFreshness } = await startMatch();
+    const request = getLast(requests.match);
+    request.onSentEarly?.(performance.now() - 2_000);
+    await request.respond([createMarket(210)]);
+    // The first response is as old as an interval, so the poller has sent the next request at once.
+    await pass(0);
+    expect([readFreshness(), requests.match.length]).toEqual(['live', 2]);
+    await pass(990);
+    expect(readFreshness()).toBe('live');
+    await pass(20);
+    expect(readFreshness()).toBe('stale');
+    await getLast(requests.match).respond([createMarket(210)]);
+    expect([readFreshness(), feed.connectionSource.read().latencyMs]).toEqual(['live', 1_010]);
+  });
+
   test('LiveFeed keeps session lines locked when their response took longer than their lifetime', async () => {
     const { requests, pass, readLines } = await startMatch();
     await getLast(requests.fancies).respond([createFancyLine('f1')]);
     await pass(700);
     await pass(7_000);
     await getLast(requests.fancies).respond([createFancyLine('f1')]);
+    expect(readLines()).toMatchObject({ phase: 'ready', failure: { code: 'TIMEOUT_ERROR' } });
+  });
+
+  test('LiveFeed locks session lines within a second of a sleep of the device', async () => {
+    const { requests, pass, readLines } = await startMatch();
+    await getLast(requests.fancies).respond([createFancyLine('f1')]);
+    await pass(100);
+    // A sleep moves the wall clock only.
+    vi.setSystemTime(Date.now() + 600_000);
+    await pass(1_000);
     expect(readLines()).toMatchObject({ phase: 'ready', failure: { code: 'TIMEOUT_ERROR' } });
   });
 

@@ -15,10 +15,11 @@ import type { ResponseTiming, Transport, TransportSink } from './transport/trans
 
 /**
  * When the lifetime of a response's prices begins: with the response. A response that took longer than that lifetime
- * brings old prices, whose lifetime began with the request.
+ * brings old prices, whose lifetime began with the request. A response to an early request may have waited for its
+ * call: only the time of the call itself is taken off the age.
  */
 const getSeenAt = ({ receivedAt, requestedAt, durationMs, ttlMs }: ResponseTiming, now: number): number =>
-  receivedAt ?? (durationMs < ttlMs ? now : requestedAt);
+  receivedAt ?? (durationMs < ttlMs ? Math.min(now, requestedAt + durationMs) : requestedAt);
 
 export interface StoppableFeed extends LiveFeed {
   /** Opens the stream if one is offered. Rendering may create a feed and discard it, so only a mounted feed starts. */
@@ -37,10 +38,10 @@ export function joinLiveFeed(
   baseEnvironment: PageEnvironment = createBrowserEnvironment(),
 ): StoppableFeed {
   const environment = new PausableEnvironment(baseEnvironment);
-  // Prices age on screen even while the feed is paused, so the store uses the unpaused page.
+  // Prices age on screen even while the feed is paused, so the stores use the unpaused page.
   const prices = createPriceStore(baseEnvironment, history);
   const connection = new ConnectionState(environment);
-  const resources = new Resources(environment, (matchId, lines) => history.fancies.update(matchId, lines));
+  const resources = new Resources(baseEnvironment, (...change) => history.fancies.update(...change));
   const resourceMarkets = new ResourceMarkets();
   const watchers = new Watchers();
   const traffic = new TrafficCounter();

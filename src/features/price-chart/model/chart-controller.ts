@@ -9,6 +9,9 @@ import { appendPoint, mergePast } from './past-points.ts';
 import { calculateRange, type ChartView, type ScaleRange, toScaleValue } from './scale.ts';
 import { type ChartRange, findInningsStart, findRangeStart } from './time-axis.ts';
 
+/** The page stood still for more than this between two ticks of a second: the device may have slept. Milliseconds. */
+const LATE_MS = 3_000;
+
 /** The reader's choices and the data that React knows. Each change draws the chart again. */
 export interface ChartSettings {
   readonly view: ChartView;
@@ -74,6 +77,9 @@ export function createChartController(
   let span = { from: 0, to: 0 };
   let cursorAt: number | null = null;
   let isEmpty: boolean | null = null;
+  let appendedAt = -Infinity;
+  /** The feed notices within a second that the device has slept. The past that was read before has no gap. */
+  let shouldReadAgain = false;
 
   function readPast(): void {
     const joined = mergePast(settings?.serverHistory ?? null, source.readPageHistory(), runnerIds);
@@ -108,6 +114,7 @@ export function createChartController(
   }
 
   function append(): void {
+    appendedAt = now();
     for (const { runnerId, points } of runners) appendPoint(points, now(), source.readNow(runnerId));
   }
 
@@ -125,10 +132,14 @@ export function createChartController(
       draw();
     },
     advance() {
+      const isLate = now() - appendedAt > LATE_MS;
+      if (isLate || shouldReadAgain) readPast();
+      shouldReadAgain = isLate;
       append();
       draw();
     },
     resume() {
+      shouldReadAgain = true;
       readPast();
       append();
       draw();

@@ -32,8 +32,8 @@ export const createChartMarket = (
   });
 
 export interface ChartFeed extends StoppableFeed {
-  /** Publishes the next response of the exchange. */
-  publish(market: Market): void;
+  /** Publishes the next response of the exchange. Its prices stay valid for `ttlMs`, by default for an hour. */
+  publish(market: Market, ttlMs?: number): void;
 }
 
 /** Creates a feed of one market that the test controls: no network, no timers. Null: no price has arrived. */
@@ -49,7 +49,8 @@ export function createChartFeed(first: Market | null, page?: PageEnvironment): C
   feed.watchMatch(matchId);
   const chartFeed: ChartFeed = {
     ...feed,
-    publish: (market) => sink?.receiveMatch(matchId, [market], { requestedAt: now(), durationMs: 38, ttlMs: LONG_MS }),
+    publish: (market, ttlMs = LONG_MS) =>
+      sink?.receiveMatch(matchId, [market], { requestedAt: now(), durationMs: 38, ttlMs }),
   };
   if (first !== null) chartFeed.publish(first);
   return chartFeed;

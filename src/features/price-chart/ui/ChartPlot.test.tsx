@@ -6,6 +6,7 @@ import { createFakeEnvironment } from '#shared/live/testing/fake-environment.ts'
 import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import type { ChartPicture, ChartSettings } from '../model/chart-controller.ts';
 import { type ChartSource, createChartSource } from '../model/chart-source.ts';
+import { listTableRows } from '../model/table-rows.ts';
 import { type ChartFeed, createChartFeed, createChartMarket } from '../testing/chart-feed.ts';
 import { ChartLegend } from './ChartLegend.tsx';
 import { ChartPlot } from './ChartPlot.tsx';
@@ -45,9 +46,10 @@ afterEach(() => {
 
 interface OpenedChart {
   readonly feed: ChartFeed;
+  readonly source: ChartSource;
   readonly pictures: ChartPicture[];
   readonly countRenders: () => number;
-  publish(back: number): void;
+  publish(back: number, ttlMs?: number): void;
 }
 
 function TestChart({ source, createPlot }: { source: ChartSource; createPlot: () => Plot }) {
@@ -69,7 +71,7 @@ function TestChart({ source, createPlot }: { source: ChartSource; createPlot: ()
 }
 
 function openChart(): OpenedChart {
-  const page = createFakeEnvironment();
+  const page = { ...createFakeEnvironment(), readWallTime: Date.now };
   const feed = createChartFeed(createChartMarket(), page);
   page.paint();
   const source = createChartSource(feed, target);
@@ -89,14 +91,16 @@ function openChart(): OpenedChart {
   act(() => showOnScreen(true));
   return {
     feed,
+    source,
     pictures,
     countRenders: () => renders,
-    publish(back) {
+    publish(back, ttlMs) {
       feed.publish(
         createChartMarket([
           ['Mumbai', back],
           ['Chennai', 284],
         ]),
+        ttlMs,
       );
       page.paint();
     },
@@ -135,6 +139,27 @@ describe('ChartPlot', () => {
     act(() => showOnScreen(true));
     const values = pictures.at(-1)?.data.lines[0]?.values ?? [];
     expect(new Set(values.filter((value) => value !== undefined)).size).toBe(3);
+  });
+
+  test('draws a gap for a sleep of the device, and the table has no prices there', () => {
+    const { publish, pictures, source } = openChart();
+    publish(200, 3_000);
+    vi.advanceTimersByTime(1_500);
+    const sleptAt = Date.now();
+    // A sleep moves the wall clock only.
+    vi.setSystemTime(sleptAt + 600_000);
+    vi.advanceTimersByTime(2_000);
+    publish(200, 3_000);
+    vi.advanceTimersByTime(1_000);
+    const { data } = pictures.at(-1) ?? expect.fail('nothing drawn');
+    const gapAt = data.moments.find((_, index) => data.lines[0]?.values[index] === null);
+    expect(gapAt).toBeCloseTo(sleptAt + 1_500, -1);
+    const { runners } = source.readPageHistory() ?? expect.fail('no history');
+    const rows = listTableRows(
+      { runners, events: [], bets: [], describeBet: () => '' },
+      { from: sleptAt, to: Date.now() },
+    );
+    expect(rows.map(({ prices: [price] }) => price)).toEqual([200, ...Array.from({ length: 19 }, () => null), 200]);
   });
 
   test('moves the cursor by keys, and says time and prices', () => {

@@ -90,13 +90,13 @@ export class FancyHistory {
     this.#matchOf(matchId).name = matchName;
   }
 
-  /** Receives the lines of a match on every change. Skips lines that did not change. */
-  update(matchId: string, state: ResourceState<readonly FancyLine[]>): void {
+  /** Receives the lines of a match on every change, `overdueMs` after it. Skips lines that did not change. */
+  update(matchId: string, state: ResourceState<readonly FancyLine[]>, overdueMs = 0): void {
     const match = this.#matchOf(matchId);
     const latestLines = state.phase === 'ready' ? state.value : NO_LINES;
     const isStale = state.phase === 'ready' && state.failure !== null;
     if (latestLines === match.latestLines && isStale === match.stale) return;
-    const at = this.#now();
+    const at = Math.round(this.#now() - overdueMs);
     const listed = new Set<string>();
     for (const line of latestLines) {
       // If a list names a line twice, the first one counts.
@@ -160,7 +160,7 @@ export class FancyHistory {
   }
 
   #add({ entries }: FancyRecord, entry: FancyHistoryEntry): void {
-    entries.push(entry);
+    entries.push({ ...entry, at: Math.max(entry.at, entries.at(-1)?.at ?? -Infinity) });
     this.#weight += estimateWeight(entry);
   }
 

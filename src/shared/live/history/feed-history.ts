@@ -53,7 +53,7 @@ export function createDeferredHistory(load: () => Promise<FeedHistory>): FeedHis
         loadOnce();
       } else history.recordChange(book, change, at);
     },
-    onFreshnessChange: (event, marketIds) => history?.onFreshnessChange(event, marketIds),
+    onFreshnessChange: (...change) => history?.onFreshnessChange(...change),
     endSegments(marketIds) {
       if (history === null) for (const marketId of marketIds) lastChanges.delete(marketId);
       else history.endSegments(marketIds);
@@ -69,9 +69,9 @@ export function createDeferredHistory(load: () => Promise<FeedHistory>): FeedHis
     listMarkets: () => history?.listMarkets() ?? [],
     track: (marketId) => history?.track(marketId) ?? null,
     fancies: {
-      update(matchId, state) {
+      update(matchId, state, overdueMs) {
         if (history === null) lines.set(matchId, state);
-        else history.fancies.update(matchId, state);
+        else history.fancies.update(matchId, state, overdueMs);
       },
       listAll: () => history?.fancies.listAll() ?? [],
       track: (matchId, fancyId) => history?.fancies.track(matchId, fancyId) ?? null,

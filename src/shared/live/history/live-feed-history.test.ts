@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { money } from '../../domain/money/money.ts';
 import { createLiveFeed } from '../create-live-feed.ts';
 import { createMarket, createRow } from '../testing/controlled-server.ts';
 import { createFakeEnvironment } from '../testing/fake-environment.ts';
@@ -11,12 +12,12 @@ import { MarketHistory } from './market-history.ts';
 const BEGAN = 1_800_000_000_000;
 
 /** Starts a feed whose server is the test. */
-function startFeed() {
+function startFeed(page = createFakeEnvironment()) {
   let connectedSink: TransportSink | undefined;
   const feed = createLiveFeed((sink) => {
     connectedSink = sink;
     return idleTransport;
-  }, createFakeEnvironment());
+  }, page);
   if (connectedSink === undefined) throw new Error('not connected');
   return { feed, sink: connectedSink };
 }
@@ -96,6 +97,39 @@ describe('LiveFeed with a history', () => {
       [3, null, false],
       [6, null, true],
       [13, 'missing', false],
+    ]);
+    feed.stop();
+  });
+
+  test.each([
+    ['before', 0],
+    ['after', 2_000],
+  ])('ends recorded prices and lines at their lifetime, with a message %s it notices a sleep', async (_, awakeMs) => {
+    const page = { ...createFakeEnvironment(), readWallTime: Date.now };
+    const { feed, sink } = startFeed(page);
+    feed.watchMatch('9');
+    const receive = (price: number) => {
+      const timing = { requestedAt: page.now(), durationMs: 1, ttlMs: 3_000 };
+      sink.receiveMatch('9', [createMarket(price)], timing);
+      sink.receiveFancies('9', [createFancyLine('a', { minStake: money(price) })], timing);
+    };
+    receive(200);
+    await vi.advanceTimersByTimeAsync(1_500);
+    // A sleep moves the wall clock only.
+    vi.setSystemTime(BEGAN + 600_000);
+    await vi.advanceTimersByTimeAsync(awakeMs);
+    receive(210);
+    const lines = feed.history.fancies.track('9', 'a');
+    const read = (ms: number) => {
+      const prices = feed.history.track('1.1')?.getSnapshotAt(BEGAN + ms);
+      const { line, stale } = lines?.getSnapshotAt(BEGAN + ms) ?? {};
+      return [prices?.book.runners.get(1)?.back.levels[0]?.price, prices?.stale, line?.minStake, stale];
+    };
+    expect([2_990, 3_010, 599_990, 600_010 + awakeMs].map(read)).toEqual([
+      [200, false, 200, false],
+      [200, true, 200, true],
+      [200, true, 200, true],
+      [210, false, 210, false],
     ]);
     feed.stop();
   });

@@ -77,12 +77,16 @@ export class MarketHistory {
     if (this.#weight > this.#limits.bytes) this.#evict();
   }
 
-  /** Prices became stale, or fresh without a change. */
-  onFreshnessChange(event: 'stale' | 'fresh', marketIds: Iterable<string>): void {
+  /**
+   * Prices became stale, or fresh without a change. `overdueMs`: how long ago, because the page notices a sleep of the
+   * device after its end.
+   */
+  onFreshnessChange(event: 'stale' | 'fresh', marketIds: Iterable<string>, overdueMs = 0): void {
     for (const marketId of marketIds) {
       const record = this.#records.get(marketId);
       if (record === undefined || record.openSegment === null || record.stale === (event === 'stale')) continue;
-      this.#weight += record.openSegment.entries.add(this.now(), event);
+      const { from, entries } = record.openSegment;
+      this.#weight += entries.add(Math.max(from, entries.lastAt, Math.round(this.now() - overdueMs)), event);
       record.stale = event === 'stale';
     }
   }

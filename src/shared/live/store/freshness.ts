@@ -7,20 +7,27 @@ const SLEEP_CHECK_MS = 1_000;
 /** The wall clock is ahead by more than this: the device has slept, or its clock was set. Milliseconds. */
 const MAX_DRIFT_MS = 2_000;
 
+interface Entry {
+  at: number;
+  /** -Infinity: reported as stale. */
+  expiresAt: number;
+}
+
 /**
  * Tracks the age of every market with one timer. Times are milliseconds of the page's monotonic clock, which may stand
  * still while the device sleeps: after a sleep every market is stale.
  */
 export class Freshness {
-  readonly #entries = new Map<string, { at: number; expiresAt: number }>();
+  readonly #entries = new Map<string, Entry>();
   readonly #now: () => number;
   readonly #readWallTime: () => number;
-  readonly #onStale: (marketIds: readonly string[]) => void;
+  readonly #onStale: (marketId: string, overdueMs: number) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #timerAt = Infinity;
   #drift = 0;
 
-  constructor({ now, readWallTime = now }: PageClocks, onStale: (marketIds: readonly string[]) => void) {
+  /** `overdueMs`: for how many milliseconds the time of the market's prices has been over. */
+  constructor({ now, readWallTime = now }: PageClocks, onStale: (marketId: string, overdueMs: number) => void) {
     this.#now = now;
     this.#readWallTime = readWallTime;
     this.#onStale = onStale;
@@ -41,6 +48,8 @@ export class Freshness {
   markSeen(marketId: string, ttlMs: number, at = this.#now()): boolean {
     const expiresAt = at + ttlMs;
     const entry = this.#entries.get(marketId);
+    // After a sleep a message may come before the timer.
+    if (entry !== undefined && this.#readOverdueMs(entry) > 0) this.#expire(marketId, entry);
     const wasStale = entry === undefined || entry.expiresAt <= at;
     if (entry === undefined) this.#entries.set(marketId, { at, expiresAt });
     else {
@@ -60,7 +69,10 @@ export class Freshness {
     for (const marketId of marketIds) {
       const entry = this.#entries.get(marketId);
       if (entry === undefined) continue;
-      if (entry.expiresAt <= at) recovered.push(marketId);
+      if (entry.expiresAt <= at) {
+        this.#expire(marketId, entry);
+        recovered.push(marketId);
+      }
       entry.at = at;
       entry.expiresAt = expiresAt;
     }
@@ -70,14 +82,10 @@ export class Freshness {
 
   /** Markets without a message since `failingSince` become stale at once: after missed polls, or a doubtful stream. */
   markStale(marketIds: Iterable<string>, failingSince: number): void {
-    const expired: string[] = [];
     for (const marketId of marketIds) {
       const entry = this.#entries.get(marketId);
-      if (entry === undefined || entry.at > failingSince || entry.expiresAt === -Infinity) continue;
-      entry.expiresAt = -Infinity;
-      expired.push(marketId);
+      if (entry !== undefined && entry.at <= failingSince) this.#expire(marketId, entry);
     }
-    if (expired.length > 0) this.#onStale(expired);
   }
 
   forget(marketId: string): void {
@@ -101,20 +109,25 @@ export class Freshness {
   /** How far the wall clock is ahead of the page's. */
   readonly #readDrift = (): number => this.#readWallTime() - this.#now();
 
+  /** Only the wall clock counts a sleep. */
+  readonly #readOverdueMs = ({ expiresAt }: Entry): number => this.#readWallTime() - this.#drift - expiresAt;
+
+  #expire(marketId: string, entry: Entry): void {
+    if (entry.expiresAt === -Infinity) return;
+    const overdueMs = Math.max(0, this.#readOverdueMs(entry));
+    entry.expiresAt = -Infinity;
+    this.#onStale(marketId, overdueMs);
+  }
+
   readonly #check = (): void => {
     const hasSlept = this.#readDrift() - this.#drift > MAX_DRIFT_MS;
     const now = hasSlept ? Infinity : this.#now();
-    const expired: string[] = [];
     let next = Infinity;
     this.#timerAt = Infinity;
     for (const [marketId, entry] of this.#entries) {
       if (entry.expiresAt > now) next = Math.min(next, entry.expiresAt);
-      else if (entry.expiresAt !== -Infinity) {
-        entry.expiresAt = -Infinity;
-        expired.push(marketId);
-      }
+      else this.#expire(marketId, entry);
     }
     if (next !== Infinity) this.#armTimer(next);
-    if (expired.length > 0) this.#onStale(expired);
   };
 }

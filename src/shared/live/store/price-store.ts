@@ -81,9 +81,9 @@ export function createPriceStore(
     }
   };
 
-  const freshness = new Freshness(environment, (marketIds) => {
-    history?.onFreshnessChange('stale', marketIds);
-    markDirty(marketIds);
+  const freshness = new Freshness(environment, (marketId, overdueMs) => {
+    history?.onFreshnessChange('stale', [marketId], overdueMs);
+    markDirty([marketId]);
     schedule();
   });
 
@@ -129,10 +129,11 @@ export function createPriceStore(
       for (const change of changes) {
         let book = books.get(change.marketId);
         if (!book) books.set(change.marketId, (book = createBook(change.marketId)));
+        // Uses the book's own id: the message's id is a new string each time, which every look-up would have to hash.
+        // Before the record, because it may report that the last prices have become stale meanwhile.
+        if (freshness.markSeen(book.marketId, ttlMs, seenAt)) book.haveFactsChanged = true;
         history?.recordChange(book, change, at);
         applyChange(book, change);
-        // Uses the book's own id: the message's id is a new string each time, which every look-up would have to hash.
-        if (freshness.markSeen(book.marketId, ttlMs, seenAt)) book.haveFactsChanged = true;
         dirtyBooks.add(book);
       }
       if (changes.length > 0) schedule();

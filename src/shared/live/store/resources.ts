@@ -28,23 +28,26 @@ function publishFailure<T>(resource: ObservableValue<ResourceState<T>>, failure:
 const hideFailure = <T>(state: ResourceState<T>): ResourceState<T> =>
   state.phase === 'ready' ? { ...state, failure: null } : WAITING;
 
+/** `overdueMs`: how long ago the time of the lines was over. 0 for any other change. */
+type FancyLinesListener = (matchId: string, lines: ResourceState<readonly FancyLine[]>, overdueMs: number) => void;
+
 /** Known data besides prices: the home list, the markets of each match, and its session lines. */
 export class Resources {
   readonly home = new ObservableValue<ResourceState<readonly MatchOutline[]>>(WAITING);
   readonly #matches = new Map<string, ObservableValue<ResourceState<readonly MarketOutline[]>>>();
   readonly #fancies = new Map<string, ObservableValue<ResourceState<readonly FancyLine[]>>>();
   readonly #freshness: Freshness;
-  readonly #onFancyLinesChange: (matchId: string, lines: ResourceState<readonly FancyLine[]>) => void;
+  readonly #onFancyLinesChange: FancyLinesListener;
+  #overdueMs = 0;
 
   /** Calls `onFancyLinesChange` with a match's session lines on every change: received, missed, stale or dropped. */
-  constructor(
-    clocks: PageClocks,
-    onFancyLinesChange: (matchId: string, lines: ResourceState<readonly FancyLine[]>) => void = () => undefined,
-  ) {
+  constructor(clocks: PageClocks, onFancyLinesChange: FancyLinesListener = () => undefined) {
     this.#onFancyLinesChange = onFancyLinesChange;
     // A hanging response is no missed one: lines that outlive their time become stale anyway.
-    this.#freshness = new Freshness(clocks, (matchIds) => {
-      for (const matchId of matchIds) publishFailure(this.getFanciesSource(matchId), EXPIRED, 2);
+    this.#freshness = new Freshness(clocks, (matchId, overdueMs) => {
+      this.#overdueMs = overdueMs;
+      publishFailure(this.getFanciesSource(matchId), EXPIRED, 2);
+      this.#overdueMs = 0;
     });
   }
 
@@ -56,7 +59,7 @@ export class Resources {
     const current = this.#fancies.get(matchId);
     if (current !== undefined) return current;
     const resource = getOrCreate(this.#fancies, matchId);
-    resource.subscribe(() => this.#onFancyLinesChange(matchId, resource.value));
+    resource.subscribe(() => this.#onFancyLinesChange(matchId, resource.value, this.#overdueMs));
     return resource;
   }
 
@@ -76,8 +79,9 @@ export class Resources {
 
   /** Lines take bets until their lifetime ends. Without one, the server calls them unreliable. */
   updateFancies(matchId: string, lines: readonly FancyLine[], ttlMs: number): void {
-    publishReady(this.getFanciesSource(matchId), lines, ttlMs > 0 ? null : EXPIRED);
+    // First, because it may report that the last lines have become stale meanwhile.
     this.#freshness.markSeen(matchId, ttlMs);
+    publishReady(this.getFanciesSource(matchId), lines, ttlMs > 0 ? null : EXPIRED);
   }
 
   publishFailure(key: ResourceKey, failure: Failure, failureCount: number): void {

@@ -11,6 +11,7 @@ export interface PollerOptions<T> {
   readonly environment: PageEnvironment;
   /** `onSentEarly`: call it when the request left before the poller called. Prices age from there. */
   request(signal: AbortSignal, onSentEarly: SentListener): Promise<T>;
+  /** `durationMs`: from the call to the response. */
   onResponse(response: T, requestedAt: number, durationMs: number): void;
   onFailure(failure: Failure, failureCount: number, failingSince: number): void;
   /** Milliseconds from a response to the next request. */
@@ -67,10 +68,11 @@ export function createPoller<T>({
     timer = setTimeout(poll, Math.max(ms, notBefore - environment.now()));
   };
 
-  const scheduleNext = (failure: Failure | null): void => {
+  // A response that has waited for its call is old, so the next request leaves that much sooner.
+  const scheduleNext = (failure: Failure | null, waitedMs: number): void => {
     if (environment.isHidden()) return;
     if (shouldPollAgain) pollNow();
-    else if (failure?.kind !== 'signed-out') pollIn(getPause());
+    else if (failure?.kind !== 'signed-out') pollIn(getPause() - waitedMs);
   };
 
   const poll = (): void => {
@@ -78,10 +80,11 @@ export function createPoller<T>({
     shouldPollAgain = false;
     const controller = new AbortController();
     inFlight = controller;
-    let requestedAt = environment.now();
+    const calledAt = environment.now();
+    let requestedAt = calledAt;
     const finish = (failure: Failure | null): void => {
       inFlight = null;
-      scheduleNext(failure);
+      scheduleNext(failure, calledAt - requestedAt);
     };
     Promise.resolve()
       .then(() => {
@@ -91,7 +94,7 @@ export function createPoller<T>({
       .then((response) => {
         if (controller.signal.aborted) return;
         failures = 0;
-        onResponse(response, requestedAt, environment.now() - requestedAt);
+        onResponse(response, requestedAt, environment.now() - calledAt);
         finish(null);
       })
       .catch((error: unknown) => {

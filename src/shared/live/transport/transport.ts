@@ -13,6 +13,7 @@ export type PriceDetail = 'full' | 'lite';
  */
 export interface ResponseTiming {
   readonly requestedAt: number;
+  /** From the call to the response. A request may leave earlier than its call. */
   readonly durationMs: number;
   readonly ttlMs: number;
   /** When stored prices arrived. Left out for a response of this page. */

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Market } from '#shared/domain/market/market.ts';
+import { QUIET_MS } from '../../model/announcer.ts';
 import { bookmaker, matchOdds, withMovedPrice } from '../../testing/market-samples.ts';
 import { prepareMatchMarkets } from '../../testing/setup-match-markets.tsx';
 
@@ -60,5 +62,21 @@ describe('LiveMarketCard', () => {
     await publish({ ...matchOdds, status: 'suspended' }, bookmaker);
     expect(market.element.querySelector('[role="status"]')?.textContent).toBe('Match odds suspended.');
     expect(market.element.querySelectorAll('[role="status"], [aria-live]')).toHaveLength(1);
+  });
+
+  test('MatchAnnouncements announces a removed runner once, also when it is hidden and shown again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { publish } = await market.open();
+    const [mumbai, chennai] = matchOdds.runners;
+    if (mumbai === undefined || chennai === undefined) expect.fail('no runners');
+    const readMessage = () => market.element.querySelector('[role="status"]')?.textContent;
+    const withoutChennai: Market = { ...matchOdds, runners: [mumbai, { ...chennai, status: 'removed' }] };
+    await publish(withoutChennai, bookmaker);
+    expect(readMessage()).toBe('Match odds: Chennai: Removed');
+    await publish(matchOdds, { ...bookmaker, status: 'suspended' });
+    await publish(withoutChennai, bookmaker);
+    act(() => void vi.advanceTimersByTime(QUIET_MS));
+    expect(readMessage()).toBe('Bookmaker open again.');
   });
 });

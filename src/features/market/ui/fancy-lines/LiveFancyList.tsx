@@ -10,6 +10,7 @@ import { getLineRuleSubject } from '../../model/rule-subject.ts';
 import { texts } from '../../texts.ts';
 import { MarketStack } from '../match/MatchMarkets.styles.ts';
 import { MarketRulesButton } from '../rules/MarketRulesButton.tsx';
+import { FancyStack } from './LiveFancyList.styles.ts';
 import { LiveFancyRow, type LiveFancyRowProps } from './LiveFancyRow.tsx';
 
 export interface LiveFancyListProps {
@@ -88,32 +89,25 @@ export function LiveFancyList({
     { id: 'all' as const, name: texts.categories.all, count: fancies.value.length },
     ...offeredCategories.map(({ category, count }) => ({ id: category, name: texts.categories[category], count })),
   ];
-  const grids = (
-    <CategoryGrids
-      lines={fancies.value}
-      displayed={toActive(displayedCategory)}
-      isStale={isStale}
-      selected={selected ?? null}
-      onPress={press}
-      renderAction={renderAction}
-      renderDetail={renderDetail}
-    />
-  );
   return (
-    <MarketStack>
+    <FancyStack data-single={offeredCategories.length === 1 || undefined}>
       {isStale && (
         <RefreshNotice size="small">
           <strong>{texts.late.title}</strong> {texts.late.description}
         </RefreshNotice>
       )}
-      {offeredCategories.length > 1 ? (
-        <Tabs label={texts.lineCategories} tabs={tabs} selected={activeCategory} onSelect={setChosenCategory}>
-          {grids}
-        </Tabs>
-      ) : (
-        grids
-      )}
-    </MarketStack>
+      <Tabs label={texts.lineCategories} tabs={tabs} selected={activeCategory} onSelect={setChosenCategory}>
+        <CategoryGrids
+          lines={fancies.value}
+          displayed={toActive(displayedCategory)}
+          isStale={isStale}
+          selected={selected ?? null}
+          onPress={press}
+          renderAction={renderAction}
+          renderDetail={renderDetail}
+        />
+      </Tabs>
+    </FancyStack>
   );
 }
 
