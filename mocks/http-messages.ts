@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setKeyHandling } from './idempotency-key.ts';
 
 /** Caches files for ever whose name contains a hash of their content. */
 export function setCacheControl(response: ServerResponse, path: string) {
@@ -12,8 +13,8 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
 }
 
 export function toFetchRequest(url: URL, request: IncomingMessage, body: Buffer, isIdempotent: boolean): Request {
-  const headers = { ...request.headers } as Record<string, string>;
-  if (!isIdempotent) delete headers['idempotency-key'];
+  const headers = new Headers(request.headers as Record<string, string>);
+  setKeyHandling(headers, isIdempotent);
   const init: RequestInit = { method: request.method ?? 'GET', headers };
   if (request.method === 'POST') init.body = new Uint8Array(body);
   return new Request(url, init);

@@ -1,5 +1,6 @@
 import { delay, getResponse, http, type HttpHandler, HttpResponse } from 'msw';
 import type { Endpoint } from '#shared/api/endpoint.ts';
+import { setKeyHandling } from './idempotency-key.ts';
 
 type CallInterceptor = (context: { request: Request }) => Promise<Response | undefined> | Response | undefined;
 type EndpointAddress = Pick<Endpoint, 'method' | 'path'>;
@@ -12,7 +13,7 @@ const interceptCall = (spec: EndpointAddress, interceptor: CallInterceptor): Htt
 
 function removeReference(request: Request): Request {
   const headers = new Headers(request.headers);
-  headers.delete('idempotency-key');
+  setKeyHandling(headers, false);
   return new Request(request, { headers });
 }
 

@@ -1,5 +1,6 @@
 import { findNextEventTime, runDueEvents } from './betting/scheduler.ts';
 import type { Clock } from './clock.ts';
+import { copyState } from './state/copy-state.ts';
 import { createInitialState } from './state/initial-state.ts';
 import type { Journal } from './state/journal.ts';
 import { type ExchangeState, isSavedState, type OrderRecord } from './state/state.ts';
@@ -24,7 +25,7 @@ export interface Core extends Pick<CoreOptions, 'seed' | 'clock' | 'world' | 'co
   read(): ExchangeState;
   /**
    * Changes the state. Without a store, the change happens before the promise is returned. With a journal, it is also
-   * saved by then; a change that throws or cannot be saved leaves no trace.
+   * saved by then. A change that throws, or that the journal cannot save, leaves no trace.
    */
   changeState<T>(change: (state: ExchangeState, now: number) => T): Promise<T>;
   /** Resolves when the order is decided. */
@@ -64,15 +65,15 @@ export function createCore(options: CoreOptions): Core {
     return saved;
   }
 
-  /** Runs a change and saves it. Returns to the saved state when either fails. */
-  function saveChange<T>(change: () => T): T {
-    if (journal === null) return change();
+  /** Runs a change and saves it. When either fails, returns to the state before it, of which a journal has a copy. */
+  function runAtomically<T>(change: () => T): T {
+    const before = journal === null ? copyState(state) : null;
     try {
       const result = change();
-      journal.save(state);
+      journal?.save(state);
       return result;
     } catch (error) {
-      state = readJournal() ?? createInitialState(seed, clock.now());
+      state = before ?? readJournal() ?? createInitialState(seed, clock.now());
       scheduleNext();
       throw error;
     }
@@ -107,7 +108,7 @@ export function createCore(options: CoreOptions): Core {
   }
 
   function handleDue() {
-    if (!saveChange(runOverdue)) return;
+    if (!runAtomically(runOverdue)) return;
     // With a store, an outcome is final only when it is saved: another tab may have been first.
     if (store === null) resolveDecided();
     else void changeState(() => undefined);
@@ -122,7 +123,7 @@ export function createCore(options: CoreOptions): Core {
     dueAt = -Infinity;
     // Another tab may have advanced its clock. Time never runs back.
     if (state.time > clock.now()) clock.jumpTo(state.time);
-    runOverdue();
+    runAtomically(runOverdue);
   }
 
   async function changeState<T>(change: (state: ExchangeState, now: number) => T): Promise<T> {
@@ -133,14 +134,14 @@ export function createCore(options: CoreOptions): Core {
       return result;
     };
     if (store === null) {
-      const result = saveChange(apply);
+      const result = runAtomically(apply);
       resolveDecided();
       return result;
     }
     const work = store.exclusive(async () => {
       for (;;) {
         await refresh(store);
-        const result = apply();
+        const result = runAtomically(apply);
         if (await store.save({ version: version + 1, state })) {
           version += 1;
           resolveDecided();
@@ -157,7 +158,7 @@ export function createCore(options: CoreOptions): Core {
   if (journal !== null) {
     // Time never runs back, also when the machine's clock does.
     if (state.time > clock.now()) clock.jumpTo(state.time);
-    saveChange(scheduleNext);
+    runAtomically(scheduleNext);
   }
   const firstRead = store === null ? Promise.resolve() : store.exclusive(() => refresh(store));
   const unwatch = store?.watch(() => void store.exclusive(() => refresh(store))) ?? (() => {});

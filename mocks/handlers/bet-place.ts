@@ -1,7 +1,7 @@
 import { saveBet, saveFancyBet, saveHrBet } from '#shared/api/contract/betting/bet-place.ts';
 import { type Money, parseMoney } from '#shared/domain/money/money.ts';
 import { type MarketPrice, parsePrice } from '#shared/domain/odds/odds.ts';
-import { createHandler } from '../create-handler.ts';
+import { createMoneyHandler } from '../create-handler.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { PlaceOutcome } from '../exchange/interface/betting.ts';
 import { toWireBet } from './to-wire.ts';
@@ -29,13 +29,13 @@ const toResponse = (outcome: PlaceOutcome) =>
     : ({ status: false, msg: outcome.message } as const);
 
 export const createBetPlaceHandlers = (exchange: Exchange) => [
-  createHandler(exchange, saveBet, async (wire, { userId, reference }) =>
+  createMoneyHandler(exchange, saveBet, async (wire, { userId, reference }) =>
     toResponse(await exchange.betting.place(userId, toOrder(wire), reference)),
   ),
-  createHandler(exchange, saveHrBet, async (wires, { userId, reference }) =>
+  createMoneyHandler(exchange, saveHrBet, async (wires, { userId, reference }) =>
     toResponse(await exchange.betting.placeMany(userId, wires.map(toOrder), reference)),
   ),
-  createHandler(exchange, saveFancyBet, async (wire, { userId, reference }) =>
+  createMoneyHandler(exchange, saveFancyBet, async (wire, { userId, reference }) =>
     toResponse(
       await exchange.betting.placeFancy(
         userId,

@@ -1,7 +1,7 @@
 import * as wallet from '#shared/api/contract/wallet/wallet.ts';
 import * as walletDetail from '#shared/api/contract/wallet/wallet-detail.ts';
 import { toDecimal } from '#shared/domain/money/money.ts';
-import { createEnvelopeHandler, createHandler } from '../create-handler.ts';
+import { createEnvelopeHandler, createHandler, createMoneyHandler } from '../create-handler.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 import type { ActionResult } from '../exchange/interface/paging-and-results.ts';
 import { findPaymentMethod, paymentMethods, type WalletPayee } from '../exchange/wallet/payment-methods.ts';
@@ -68,7 +68,7 @@ export function createWalletHandlers(exchange: Exchange) {
         data: method.payees.map((payee) => ({ method_name: method.name, ...toWirePayee(payee) })),
       };
     }),
-    createHandler(
+    createMoneyHandler(
       exchange,
       wallet.walletchipIn,
       async ({ image, amount, payment_method_id, user_reference_no, remark }, { userId, reference }) =>
@@ -86,7 +86,7 @@ export function createWalletHandlers(exchange: Exchange) {
           ),
         ),
     ),
-    createHandler(
+    createMoneyHandler(
       exchange,
       wallet.walletchipOutV2,
       async ({ amount, payment_method_id, remark }, { userId, reference }) =>

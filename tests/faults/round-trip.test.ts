@@ -99,7 +99,8 @@ describe('bets over HTTP', () => {
       .find(({ yes, lockedBy }) => yes !== null && lockedBy === null);
     if (!line?.yes) throw new Error('no open line');
     const stake = line.minStake;
-    const under = call(saveFancyBet, toFancyBetBody({ fancyId: line.fancyId, side: 'yes', ...line.yes, stake }));
+    const body = toFancyBetBody({ fancyId: line.fancyId, side: 'yes', ...line.yes, stake });
+    const under = call(saveFancyBet, body, { reference: 'fancy-1' });
     const reported = under.then(({ data }) => data, getFailure);
     // A line in play holds the bet, so the test advances the stopped clock until the response arrives.
     let hasResponse = false;
@@ -132,10 +133,9 @@ describe('wallet over HTTP', () => {
 
   test('the wallet takes a deposit once and adds it to the balance when it is accepted', async () => {
     const before = testServer.exchange.betting.getBalance(testServer.userId).available;
-    expect((await call(contract.walletchipIn, toDepositBody(deposit))).message).toBe(
-      'Your deposit request has been sent!',
-    );
-    expect(await call(contract.walletchipIn, toDepositBody(deposit)).catch(getFailure)).toEqual({
+    const pay = (reference: string) => call(contract.walletchipIn, toDepositBody(deposit), { reference });
+    expect((await pay('deposit-1')).message).toBe('Your deposit request has been sent!');
+    expect(await pay('deposit-2').catch(getFailure)).toEqual({
       kind: 'refused',
       message: 'Your previous request is being processed!',
     });
@@ -152,8 +152,9 @@ describe('wallet over HTTP', () => {
   });
 
   test('the wallet pays out only to stored details', async () => {
-    const out = (detailId: string) => toWithdrawalBody({ amount: units(1000), detailId, remark: '' });
-    expect(await call(contract.walletchipOutV2, out('')).catch(getFailure)).toEqual({
+    const payOut = (detailId: string, reference: string) =>
+      call(contract.walletchipOutV2, toWithdrawalBody({ amount: units(1000), detailId, remark: '' }), { reference });
+    expect(await payOut('', 'withdrawal-1').catch(getFailure)).toEqual({
       kind: 'refused',
       message: 'please add atleast one payment method!',
     });
@@ -164,7 +165,7 @@ describe('wallet over HTTP', () => {
       { name: 'account_no', value: 'demo@upi' },
     ]);
     const before = testServer.exchange.betting.getBalance(testServer.userId).available;
-    await call(contract.walletchipOutV2, out(storedDetail?.detailId ?? ''));
+    await payOut(storedDetail?.detailId ?? '', 'withdrawal-2');
     expect(testServer.exchange.betting.getBalance(testServer.userId).available).toBe(add(before, units(-1000)));
     await call(contract.removePaymentDetails, { _id: storedDetail?.detailId ?? '' });
     expect(await read(contract.getwalletBankDetail, {})).toEqual([]);

@@ -5,7 +5,7 @@ import { add, type Money, money, units } from '#shared/domain/money/money.ts';
 import { HOUR_MS } from '#shared/format/durations.ts';
 import type { Exchange } from '../exchange.ts';
 import { findUserId, openExchange, SEED } from '../tests/test-exchange.ts';
-import { getCatalogue } from './catalogue.ts';
+import { findGame, getCatalogue } from './catalogue.ts';
 import type { TableKind } from './tables/table.ts';
 
 let exchange: Exchange;
@@ -75,4 +75,32 @@ test('seedHistory records casino rounds in the ledger in order and leaves the ca
   expect(casino).toBe(
     exchange.casino.listRounds(user, {}).rows.reduce((total, { result }) => add(total, toCredits(result)), money(0)),
   );
+});
+
+test('reports list the rounds of each casino under its own sport', async () => {
+  const rounds = [
+    { lobby: null, gameId: 'LOTUS-dice', sportId: '-100', sportName: 'Lotus Casino' },
+    { lobby: findGameId('dice'), gameId: findGameId('dice'), sportId: 'QT', sportName: 'Casino' },
+  ];
+  for (const { lobby, gameId } of rounds) {
+    const seat = (await exchange.casino.openSeat(user, lobby)) ?? '';
+    const stake = { gameId, selectionId: 'over-50', stake: units(100), reference: gameId };
+    expect(await exchange.casino.placeStake(seat, stake)).toMatchObject({ kind: 'round' });
+  }
+  exchange.clock.advance(HOUR_MS);
+  const results = exchange.casino.listRounds(user, {}).rows;
+  for (const { gameId, sportId, sportName } of rounds) {
+    const name = findGame(SEED, gameId)?.name ?? '';
+    const total = toCredits(results.find(({ gameName }) => gameName === name)?.result ?? money(0));
+    const { rows } = exchange.ledger.getStatement(user, { sportId });
+    expect(rows.map(({ description }) => description.endsWith(` · ${name}`))).toEqual(rows.map(() => true));
+    expect(rows.reduce((sum, { amount }) => add(sum, amount), money(0))).toBe(total);
+    expect(exchange.ledger.getSportsProfit(user, {})).toContainEqual({
+      ...{ sportId, sportName, total },
+      ...{ type: 1, commission: 0 },
+    });
+    expect(exchange.ledger.getEventsProfit(user, { sportId }).rows).toMatchObject([
+      { matchId: `${sportId}-${name}`, matchName: name, sportName, net: total },
+    ]);
+  }
 });

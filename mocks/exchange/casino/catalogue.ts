@@ -119,6 +119,17 @@ export const lotusGames: readonly CatalogueGame[] = (
   ] as const
 ).map(([table, name, category]) => ({ gameId: `LOTUS-${table}`, name, provider: lotus, category, table }));
 
+export const isLotusGame = (gameId: string): boolean => lotusGames.some((game) => game.gameId === gameId);
+
+/** A casino as a sport of the reports. The ids are those of the contract. */
+interface CasinoSport {
+  readonly sportId: string;
+  readonly sportName: string;
+}
+
+export const qtechSport: CasinoSport = { sportId: 'QT', sportName: 'Casino' };
+export const lotusSport: CasinoSport = { sportId: '-100', sportName: lotus.name };
+
 /** Finds a game of either casino. Undefined when it does not exist. */
 export const findGame = (seed: number, gameId: string): CatalogueGame | undefined =>
   lotusGames.find((game) => game.gameId === gameId) ?? getCatalogue(seed).find((game) => game.gameId === gameId);

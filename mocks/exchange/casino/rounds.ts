@@ -8,7 +8,7 @@ import { postCash } from '../state/ledger.ts';
 import { type ExchangeState, takeNextNumber } from '../state/state.ts';
 import { hash } from '../world/rng.ts';
 import type { World } from '../world/world.ts';
-import { type CatalogueGame, findGame } from './catalogue.ts';
+import { type CatalogueGame, findGame, isLotusGame, lotusSport, qtechSport } from './catalogue.ts';
 import type { CasinoRecords, RoundRecord } from './records.ts';
 import { calculateFactor } from './tables/crash.ts';
 import type { TableSelection } from './tables/table.ts';
@@ -81,6 +81,7 @@ const postRoundEntry = (state: ExchangeState, round: RoundRecord, label: string,
     amount: credits,
     description: `Casino ${label} · ${findGameName(state, round)}`,
     remark: round.roundId,
+    sportId: (isLotusGame(round.gameId) ? lotusSport : qtechSport).sportId,
   });
 
 /** Opens a round and takes ten times its stake from the account. */

@@ -1,7 +1,7 @@
 import { toCasino } from '#shared/domain/money/casino-credits.ts';
 import { maxMoney, ZERO } from '#shared/domain/money/money.ts';
 import { calculateBalance } from '../betting/exposure.ts';
-import { type CatalogueGame, findGame, lotusGames } from '../casino/catalogue.ts';
+import { type CatalogueGame, findGame, isLotusGame, lotusGames } from '../casino/catalogue.ts';
 import type { RoundRecord, SeatRecord } from '../casino/records.ts';
 import {
   cashOutRound,
@@ -21,7 +21,6 @@ import { paginate } from './paging.ts';
 /** Lifetime of a seat: half a day. */
 const SEAT_MS = 12 * 3_600_000;
 
-const isLotus = (gameId: string): boolean => lotusGames.some((game) => game.gameId === gameId);
 const getOperatorId = ({ provider }: CatalogueGame): string => String(1000 + (hashText(provider.code) % 9000));
 
 export function createCasinoService(core: Core): CasinoOperator {
@@ -31,7 +30,7 @@ export function createCasinoService(core: Core): CasinoOperator {
     readCasinoRecords(state).seats.find((seat) => seat.token === token && clock.now() - seat.openedAt < SEAT_MS);
 
   const mayPlay = (seat: SeatRecord, gameId: string): boolean =>
-    seat.gameId === null ? isLotus(gameId) : seat.gameId === gameId;
+    seat.gameId === null ? isLotusGame(gameId) : seat.gameId === gameId;
 
   function toRoundView(round: RoundRecord): RoundView {
     const { roundId, selectionId, stake, at, price, outcome } = round;
@@ -121,7 +120,7 @@ export function createCasinoService(core: Core): CasinoOperator {
 
     listRounds(userId, { lotus = false, ...page }) {
       const ownRounds = readCasinoRecords(core.read()).rounds.filter(
-        (round) => round.userId === userId && round.outcome !== null && (!lotus || isLotus(round.gameId)),
+        (round) => round.userId === userId && round.outcome !== null && (!lotus || isLotusGame(round.gameId)),
       );
       const pageOfRounds = paginate(
         [...ownRounds].sort((a, b) => b.at - a.at),

@@ -1,9 +1,10 @@
 import { add, type Money, negate, sum } from '#shared/domain/money/money.ts';
+import { lotusSport, qtechSport } from '../casino/catalogue.ts';
 import type { Core } from '../core.ts';
 import type { EventProfitRow, LedgerRow, LedgerService, SportProfitRow } from '../interface/ledger.ts';
 import { isProfit } from '../state/ledger.ts';
 import type { BetRecord, LedgerRecord } from '../state/state.ts';
-import { type SportId, sportNames } from '../world/ids.ts';
+import { sportNames } from '../world/ids.ts';
 import { createCashier } from './cashier.ts';
 import { paginate, parseTimeSpan, toIso } from './paging.ts';
 
@@ -13,12 +14,19 @@ const sumGross = (entries: readonly LedgerRecord[]): Money =>
 const sumCommission = (entries: readonly LedgerRecord[]): Money =>
   sumAmounts(entries.filter(({ kind }) => kind === 'commission'));
 
-/** Casino rounds have no match. Reports list them under the provider's id, game by game. */
-const CASINO = { sportId: 'QT', sportName: 'Casino' } as const;
-const getSportId = (entry: LedgerRecord): string => (entry.kind === 'casino' ? CASINO.sportId : (entry.sportId ?? ''));
+/** Names of the sports of the reports. Casino rounds have no match: reports list them by casino and game. */
+const reportSportNames: Readonly<Record<string, string>> = {
+  ...sportNames,
+  [qtechSport.sportId]: qtechSport.sportName,
+  [lotusSport.sportId]: lotusSport.sportName,
+};
+/** A casino row that names no casino is one of QTech, as all rows were before the ledger recorded it. */
+const getSportId = (entry: LedgerRecord): string =>
+  entry.sportId ?? (entry.kind === 'casino' ? qtechSport.sportId : '');
+const findSportName = (sportId: string): string => reportSportNames[sportId] ?? sportId;
 const getGameName = ({ description }: LedgerRecord): string => description.split(' · ').at(-1) ?? description;
 const getEventId = (entry: LedgerRecord): string =>
-  entry.kind === 'casino' ? `${CASINO.sportId}-${getGameName(entry)}` : (entry.eventId ?? '');
+  entry.kind === 'casino' ? `${getSportId(entry)}-${getGameName(entry)}` : (entry.eventId ?? '');
 const getMatchId = (entry: LedgerRecord): string | null =>
   entry.kind === 'casino' ? getEventId(entry) : entry.matchId;
 
@@ -36,9 +44,6 @@ function toStatementRow(entry: LedgerRecord, balance: Money): LedgerRow {
   const { entryId, at, description, amount, kind, matchId, eventId, type, remark } = entry;
   return { entryId, at: toIso(at), description, amount, balance, kind, matchId, eventId, type, remark };
 }
-
-const findSportName = (sportId: string): string =>
-  sportId === CASINO.sportId ? CASINO.sportName : sportId in sportNames ? sportNames[sportId as SportId] : sportId;
 
 function toSportProfit(entries: readonly LedgerRecord[]): SportProfitRow {
   const [first] = entries;
@@ -61,7 +66,7 @@ function toEventProfit(entries: readonly LedgerRecord[], bets: ReadonlyMap<strin
     return {
       ...money,
       matchDate,
-      sportName: CASINO.sportName,
+      sportName: findSportName(getSportId(first)),
       seriesName: '',
       matchId: getEventId(first),
       matchName: getGameName(first),

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#shared/format/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/format/durations.ts';
 import type { Core } from '../core.ts';
 import type { MarketResult } from '../interface/board.ts';
 import type { PagedRows, PagingParams, TimeSpan } from '../interface/paging-and-results.ts';
@@ -50,7 +50,21 @@ function toResultRows({ announcement, markets, getLines: lines }: SimulatedMatch
 const isSport = (sportId: string): sportId is SportId => (sportIds as readonly string[]).includes(sportId);
 
 /** Lines settle soon after their match. */
-const SETTLED_AFTER_MS = 10 * 60_000;
+const SETTLED_AFTER_MS = 10 * MINUTE_MS;
+/** Times of the first and last result, from the start of a match. The toss settles before its match. */
+const resultTimes: Readonly<Record<SportId, readonly [first: number, last: number]>> = {
+  '4': [-30 * MINUTE_MS, 4.5 * HOUR_MS],
+  '1': [0, 3 * HOUR_MS],
+  '2': [0, 5 * HOUR_MS],
+  '7': [0, 30 * MINUTE_MS],
+  '4339': [0, 30 * MINUTE_MS],
+};
+
+/** Lists the matches that may have a result within the range. Each must be written before its results are known. */
+function listFixturesWithResults(world: World, sportId: SportId, from: number, to: number): readonly Fixture[] {
+  const [first, last] = resultTimes[sportId];
+  return world.listFixtures(sportId, from - last, to - first);
+}
 
 /** Settlement times of finished matches, cached so that their scripts need not be written again. */
 const settled = new WeakMap<World, Map<string, readonly number[]>>();
@@ -86,8 +100,8 @@ function readResultRows(world: World, positions: readonly ResultPosition[], now:
 }
 
 /**
- * Lists results by settlement time, newest first, within the last days of the range. Writes only the matches on the
- * page.
+ * Lists results by settlement time, newest first, within the last days of the range. A result belongs to the day of its
+ * settlement, also when its match began the day before. Writes only the matches on the page.
  */
 export function listResults(
   { world, clock }: Core,
@@ -99,12 +113,13 @@ export function listResults(
   const from = Math.max(span.from, to - (Number.isFinite(span.from) ? LONGEST_SPAN : DAY_MS));
   const sportIdsInFilter = filter.sportId ? (isSport(filter.sportId) ? [filter.sportId] : []) : sportIds;
   const fixtures = sportIdsInFilter
-    .flatMap((sportId): readonly Fixture[] => world.listFixtures(sportId, from, to))
+    .flatMap((sportId) => listFixturesWithResults(world, sportId, from, to))
     .sort((a, b) => b.announcement.startsAt - a.announcement.startsAt);
   const positions = fixtures
     .flatMap((fixture) =>
       listResultTimes(world, fixture, now).map((at, index): ResultPosition => ({ fixture, index, at })),
     )
+    .filter(({ at }) => at >= from && at <= to)
     .sort((a, b) => b.at - a.at);
   const limit = filter.limit !== undefined && filter.limit > 0 ? Math.floor(filter.limit) : 100;
   const page = Math.max(1, Math.floor(filter.page ?? 1));

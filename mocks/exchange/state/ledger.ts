@@ -25,7 +25,11 @@ export const postCash = (
     amount,
     description,
     remark = '',
-  }: Pick<LedgerRecord, 'userId' | 'at' | 'kind' | 'amount' | 'description'> & { readonly remark?: string | undefined },
+    sportId = null,
+  }: Pick<LedgerRecord, 'userId' | 'at' | 'kind' | 'amount' | 'description'> & {
+    readonly remark?: string | undefined;
+    readonly sportId?: string | null;
+  },
 ): void =>
   postEntry(state, {
     userId,
@@ -34,7 +38,7 @@ export const postCash = (
     amount,
     description,
     remark,
-    sportId: null,
+    sportId,
     matchId: null,
     eventId: null,
     type: 0,

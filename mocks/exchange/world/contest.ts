@@ -84,7 +84,7 @@ function readRunnerStatus(contest: Contest, runner: SimulatedRunner, time: numbe
 /** Calculates the matched amount. It grows towards the start, faster in play, and never falls. */
 function calculateMatchedAmount(contest: Contest, time: number): number {
   const { startsAt } = contest.announcement;
-  const moment = Math.floor(Math.min(time, contest.closesAt) / 2_000) * 2_000;
+  const moment = Math.floor(Math.min(time, contest.closesAt, contest.settlesAt) / 2_000) * 2_000;
   const before = Math.min(1, Math.max(0, 1 + (Math.min(moment, startsAt) - startsAt) / (3 * DAY_MS)));
   const within = Math.max(0, moment - startsAt) / Math.max(MINUTE_MS, contest.closesAt - startsAt);
   return Math.round(contest.liquidity * (25 * before ** 3 + 220 * within));

@@ -4,7 +4,7 @@ import { hash } from '../../world/rng.ts';
 import type { SimulatedLine } from '../../world/simulated-match.ts';
 import { findLastIndex } from '../../world/time-ranges.ts';
 import { type LineSpec, simulateFancyLine } from '../fancy-line.ts';
-import { BALLS } from './cricket-script.ts';
+import { BALLS, getPlayEnd } from './cricket-script.ts';
 import {
   calculateTotalAfter,
   type CricketMatchFacts,
@@ -17,9 +17,9 @@ import {
 /** Line numbers per innings, with room for every delivery. */
 const PER_INNINGS = 500;
 
-function createTotalLines(view: InningsView, facts: CricketMatchFacts): LineSpec[] {
+function createTotalLines(view: InningsView): LineSpec[] {
   return [6, 10, 15, 20].flatMap((overs): LineSpec[] => {
-    const result = calculateTotalAfter(view, facts.script, overs * 6);
+    const result = calculateTotalAfter(view, overs * 6);
     const closesAt = view.findCompletingDelivery(overs * 6)?.bowledAt ?? view.innings.endsAt;
     const common = {
       opensAt: view.opensAt,
@@ -50,19 +50,23 @@ function createTotalLines(view: InningsView, facts: CricketMatchFacts): LineSpec
   });
 }
 
-function createWicketLines(view: InningsView, facts: CricketMatchFacts): LineSpec[] {
+function createWicketLines(view: InningsView): LineSpec[] {
   const fallen = view.innings.deliveries.filter((delivery) => delivery.wicket);
   const started = view.innings.deliveries.length > 0 ? Math.min(10, fallen.length + 1) : 0;
   return Array.from({ length: started }, (_, i): LineSpec => {
     const wicket = fallen[i];
-    const isVoided = facts.script.abandonedAt !== null && wicket === undefined;
+    const isVoided = view.isCutOff && wicket === undefined;
+    const sinceBowled = wicket === undefined ? 0 : wicket.endedAt - wicket.bowledAt;
     return {
       number: 30 + i,
       order: 30 + i,
       name: `Fall of wicket ${i + 1} ${view.team}`,
       category: 'fancy',
       opensAt: i === 0 ? view.opensAt : (fallen[i - 1]?.resumesAt ?? view.opensAt),
-      closesAt: wicket?.bowledAt ?? view.innings.endsAt,
+      // The ball must not close the line, which would reveal its wicket. The later times count from the ball.
+      closesAt: wicket?.endedAt ?? view.innings.endsAt,
+      hidesAfter: MINUTE_MS - sinceBowled,
+      settlesAfter: MINUTE_MS - sinceBowled,
       result: isVoided ? null : (wicket?.total ?? view.innings.total),
       getReachedRun: (time) => view.findDeliveryAt(time)?.total ?? 0,
       forecast: (time) => {
@@ -130,7 +134,7 @@ function createMatchLines({ script }: CricketMatchFacts): LineSpec[] {
       name: runs === 4 ? 'Total match fours' : 'Total match sixes',
       category: 'other',
       opensAt: script.tossAt + 2 * MINUTE_MS,
-      closesAt: script.endsAt - 10 * SECOND_MS,
+      closesAt: getPlayEnd(script) - 10 * SECOND_MS,
       result: script.abandonedAt === null ? counted.length : null,
       getReachedRun: (time) => findLastIndex(counted, time, (delivery) => delivery.endedAt) + 1,
       forecast: (time) => {
@@ -153,8 +157,8 @@ export function createCricketLines(facts: CricketMatchFacts): SimulatedLine[] {
     const number = i === 0 ? 0 : 1;
     const view = viewInnings(facts, number, innings);
     const lines = [
-      ...createTotalLines(view, facts),
-      ...createWicketLines(view, facts),
+      ...createTotalLines(view),
+      ...createWicketLines(view),
       ...createOverLines(view),
       ...createBallLines(view),
     ];

@@ -134,6 +134,10 @@ function cutInnings(innings: Innings, at: number): Innings {
   };
 }
 
+/** Returns the end of ordinary play. The super over of a tie comes after it, and counts only for the winner. */
+export const getPlayEnd = ({ innings, isTied, endsAt }: CricketScript): number =>
+  isTied ? (innings.at(-1)?.endsAt ?? endsAt) : endsAt;
+
 /** Writes a twenty-over match from toss to result. */
 export function writeCricket(rng: Rng, startsAt: number): CricketScript {
   const strengths = [1 + 0.07 * rng.drawNormal(), 1 + 0.07 * rng.drawNormal()] as const;

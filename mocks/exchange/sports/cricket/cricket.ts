@@ -7,7 +7,7 @@ import { createRng, hash } from '../../world/rng.ts';
 import type { MarketEnding, SimulatedLine, SimulatedMatch, SimulatedRunner } from '../../world/simulated-match.ts';
 import { findLastIndex, isWithinRanges } from '../../world/time-ranges.ts';
 import { createCricketLines } from './cricket-lines.ts';
-import { writeCricket } from './cricket-script.ts';
+import { getPlayEnd, writeCricket } from './cricket-script.ts';
 import {
   createCricketBoard,
   createCricketScore,
@@ -60,6 +60,12 @@ export function createCricketMatch({ slot, announcement, key, entrants }: Fixtur
   };
   const inPlayAt = announcement.startsAt;
   const settlesAt = script.endsAt + 2 * MINUTE_MS;
+  const playEndsAt = getPlayEnd(script);
+  /** A market that ordinary play decides takes no bets in a super over. */
+  const ordinaryPlay = {
+    isSuspended: (time: number) => time >= playEndsAt || isWithinRanges(wicketSuspensions, time),
+    settlesAt: playEndsAt + 2 * MINUTE_MS,
+  } as const;
 
   const createContest = (
     number: number,
@@ -115,20 +121,20 @@ export function createCricketMatch({ slot, announcement, key, entrants }: Fixtur
       acceptMinutesBefore: 24 * 60,
     }),
     createContest(3, {
+      ...ordinaryPlay,
       name: 'Tied Match',
       type: 'tied-match',
       runners: yesNo,
       calculateChances: (time) => toYesNoChances(markAt(time).tie),
-      isSuspended: (time) => isWithinRanges(wicketSuspensions, time),
       ending: script.winner === null ? { kind: 'void' } : { kind: 'won', winnerId: script.isTied ? YES : NO },
       liquidity: interest / 15,
       acceptMinutesBefore: 3 * 60,
     }),
     createContest(4, {
+      ...ordinaryPlay,
       name: 'Completed Match',
       type: 'completed-match',
       runners: yesNo,
-      isSuspended: (time) => isWithinRanges(wicketSuspensions, time),
       liquidity: interest / 15,
       acceptMinutesBefore: 3 * 60,
       calculateChances: (time) =>

@@ -18,6 +18,8 @@ export interface InningsView {
   readonly team: string;
   readonly opensAt: number;
   readonly innings: Innings;
+  /** Tells whether rain ended the innings. False when the match is abandoned after the innings. */
+  readonly isCutOff: boolean;
   /** Last delivery that ended by then. */
   findDeliveryAt(time: number): Delivery | undefined;
   /** Delivery that completed this number of balls. Undefined when the innings ended before. */
@@ -26,10 +28,13 @@ export interface InningsView {
 
 export function viewInnings({ script, shortNames }: CricketMatchFacts, number: 0 | 1, innings: Innings): InningsView {
   const { deliveries } = innings;
+  const last = deliveries.at(-1);
+  const isPlayedOut = last !== undefined && (last.legalBalls === BALLS || last.wickets === 10);
   const side = number === 0 ? script.battingFirst : script.battingFirst === 0 ? 1 : 0;
   return {
     number,
     innings,
+    isCutOff: script.abandonedAt !== null && !isPlayedOut,
     team: shortNames[side],
     opensAt: number === 0 ? script.tossAt + 2 * MINUTE_MS : (script.innings[0]?.endsAt ?? 0) + 2 * MINUTE_MS,
     findDeliveryAt: (time) => deliveries[findLastIndex(deliveries, time, (delivery) => delivery.endedAt)],
@@ -56,10 +61,10 @@ export const forecastTotal =
     return { mean: (now?.total ?? 0) + rest.mean, deviation: rest.deviation };
   };
 
-/** Total that settles a line. Ten wickets settle it at the total; a winning run or rain makes it void. */
-export function calculateTotalAfter(view: InningsView, script: CricketScript, balls: number): number | null {
+/** Total that settles a line. Ten wickets settle it at the total; a winning run or rain during it makes it void. */
+export function calculateTotalAfter(view: InningsView, balls: number): number | null {
   const reached = view.findCompletingDelivery(balls);
   if (reached !== undefined) return reached.total;
   const last = view.innings.deliveries.at(-1);
-  return script.abandonedAt === null && last?.wickets === 10 ? last.total : null;
+  return last?.wickets === 10 ? last.total : null;
 }
