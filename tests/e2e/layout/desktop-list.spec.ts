@@ -7,8 +7,7 @@ test('a list on a desktop of 1280 px shows trends, and every matched amount in f
   await page.goto(`${testServer.url}/dashboard`);
   const list = page.getByRole('region', { name: 'Cricket · In-play' });
   await expect(list.getByText('Last hour')).toBeVisible();
-  const rows = list.getByRole('listitem');
-  await expect(rows.first().locator('svg polyline, svg path').first()).toBeVisible();
+  await expect(list.getByRole('img', { name: /^Chance of / }).first()).toBeVisible();
   const amounts = list.locator('[data-volume]');
   await expect(amounts.first()).toHaveText(/Matched \d/);
   const cutAmounts = await amounts.evaluateAll((elements) =>

@@ -24,7 +24,7 @@ export const docs: ComponentDocs = {
   },
   content: [
     'Two short sentences: what failed, and what is on screen.',
-    'No retry: the next read follows by itself, or the page has a button for it.',
+    'No retry button: the content refreshes automatically, or the page has a button for it.',
   ],
   keyboard: 'takes no focus',
   announcements: ['Pass `role="status"`, unless the page announces the failure in another way.'],
