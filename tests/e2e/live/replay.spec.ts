@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { demoUserId } from '#mocks/exchange/state/initial-state.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
 import { units } from '#shared/domain/money/money.ts';
@@ -10,6 +11,17 @@ import { advancePageClock, offsetPageClock } from '../support/replay.ts';
 
 /** Prices arrive on a machine that may be busy. */
 const unhurried = { timeout: 30_000 };
+
+/**
+ * Expects what the replay says of its moment. For the page, a jump of its clock is a sleep of the device. The prices
+ * before it became delayed at the end of their time, which can be before the moment.
+ */
+async function expectMoment(replay: Locator, text: string) {
+  const status = replay.getByRole('status').filter({ hasText: /^At / });
+  await expect
+    .poll(async () => (await status.textContent())?.replace(/ \(Prices delayed\)$/, ''), unhurried)
+    .toBe(text);
+}
 
 test.describe('replay', () => {
   test.use({ clock: 'stopped', socket: true });
@@ -73,7 +85,8 @@ test.describe('replay', () => {
       // Half a minute after the exchange's start time, in Indian time.
       await time.fill('20:00:30');
       await time.press('Enter');
-      await expect(replay.getByRole('status').filter({ hasText: /^At / })).toHaveText(
+      await expectMoment(
+        replay,
         `At 20:00:30: ${first} 1.50 to back, 1.52 to lay; ${second} 2.60 to back, 2.66 to lay`,
       );
       await expect(getCell('Back', first)).toHaveAccessibleName(/at 1\.50/);
@@ -146,9 +159,7 @@ test.describe('replay', () => {
     await test.step('the bettor enters a time', async () => {
       await replay.getByRole('textbox', { name: 'Price at a time' }).fill('20:00:30');
       await page.keyboard.press('Enter');
-      await expect(replay.getByRole('status').filter({ hasText: /^At / })).toHaveText(
-        'At 20:00:30: No 45 at 100, Yes 47 at 90',
-      );
+      await expectMoment(replay, 'At 20:00:30: No 45 at 100, Yes 47 at 90');
       await expect(getCell('No')).toHaveAccessibleName(/at 45, 100 paid on 100$/);
       await expect(getCell('Yes')).toHaveAttribute('aria-disabled', 'true');
     });

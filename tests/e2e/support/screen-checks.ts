@@ -127,7 +127,9 @@ export const findClippedTexts = (page: Page) =>
     const headlines = 'section[aria-label="News line"], [data-size=short]';
     // Badges of a market disappear as a whole. The rules, a button beside them, show its limits and delay.
     const badges = 'section[data-columns] > header > span';
-    const exempt = `[aria-hidden=true], iframe, svg, ${headlines}, ${badges}`;
+    // So does the matched amount of a row in a list.
+    const details = ':has(> [data-volume])';
+    const exempt = `[aria-hidden=true], iframe, svg, ${headlines}, ${badges}, ${details}`;
     const elements = [...document.querySelectorAll('body *')].filter((element) => element instanceof HTMLElement);
     return elements.flatMap((element) => {
       const elementText = element.innerText.trim();

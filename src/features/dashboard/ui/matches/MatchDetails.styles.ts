@@ -5,8 +5,8 @@ import { singleLine, withTrend } from './MatchRow.styles.ts';
 /** Here a row has space for the trend and the matched amount, but not for the badges too. */
 const withoutBadges = '@container (40.5rem <= width < 45rem)';
 /**
- * The matched amount has space above the prices, and beside them in a wide list, where rows have equal heights. A long
- * competition is cut, the amount never.
+ * The matched amount has space above the prices, and beside them in a wide list. There it disappears as a whole when
+ * the competition leaves it no space: it wraps to a line without height, which is clipped.
  */
 export const MatchDetails = styled.span`
   flex: 0 1 auto;
@@ -23,14 +23,12 @@ export const MatchDetails = styled.span`
   }
   ${withTrend} {
     display: flex;
-    white-space: nowrap;
+    flex-wrap: wrap;
+    overflow: hidden;
 
-    & > :first-child {
-      overflow: hidden;
-      text-overflow: ellipsis;
-    }
     & > [data-volume] {
-      display: inline;
+      display: block;
+      block-size: 0;
       white-space: pre;
     }
   }

@@ -26,7 +26,7 @@ export const TrendHeading = styled.span`
   inline-size: 3.25rem;
   margin-inline-end: ${token.space.hair};
   color: ${token.ink.faint};
-  font-size: ${token.text.small};
+  font-size: ${token.text.micro};
   text-align: center;
 
   ${media.wide} {

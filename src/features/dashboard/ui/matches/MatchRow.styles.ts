@@ -94,6 +94,13 @@ export const MatchMeta = styled.span`
   color: ${token.ink.faint};
   font-size: ${token.text.small};
 
+  ${withTrend} {
+    font-size: ${token.text.micro};
+  }
+  ${wide} {
+    font-size: ${token.text.small};
+  }
+
   & > time {
     flex: none;
     color: ${token.ink.soft};
