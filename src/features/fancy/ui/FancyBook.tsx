@@ -5,6 +5,7 @@ import type { FancyLine } from '#shared/domain/market/market.ts';
 import type { Money } from '#shared/domain/money/money.ts';
 import { useOwnBetsInterval } from '#shared/live/react/live-hooks.tsx';
 import { useFancies } from '#shared/live/react/match-hooks.ts';
+import { useRetriableRead } from '#shared/network/useRetriableRead.ts';
 import { Amount, EmptyState, ErrorPanel, RefreshNotice, Skeleton, Stack } from '#ui-kit';
 import { fancyQueries, REFETCH_MS } from '../api/queries.ts';
 import { buildFancyBook, type FancyBookFigures as Book } from '../model/fancy-book.ts';
@@ -25,10 +26,8 @@ export interface FancyBookProps {
 /** Shows the result of a line's bets at every score, as a chart and as a table. */
 export function FancyBook({ line, draftBet, currentScore }: FancyBookProps) {
   const refetchInterval = useOwnBetsInterval(REFETCH_MS);
-  const { data, error, isFetching, refetch } = useQuery({
-    ...fancyQueries.betsOnLine(line.fancyId),
-    refetchInterval,
-  });
+  const query = useQuery({ ...fancyQueries.betsOnLine(line.fancyId), refetchInterval });
+  const { data, error, isFetching, refetch } = useRetriableRead(query);
   const lines = useFancies(line.matchId);
   if (data === undefined && error !== null) {
     return (

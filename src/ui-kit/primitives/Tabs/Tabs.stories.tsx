@@ -37,6 +37,15 @@ export const Sports = meta.story({
   },
 });
 
+/** One tab is no choice. The panel keeps the tab's name. */
+export const SingleTab = meta.story({
+  args: { tabs: tabs.slice(0, 1), stripHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await expect(canvas.getByRole('tabpanel', { name: /All/ })).toHaveTextContent('all');
+  },
+});
+
 export const RightToLeft = meta.story({
   decorators: [showRightToLeft],
   play: async ({ canvas, userEvent }) => {

@@ -21,6 +21,8 @@ export interface TabsProps<Id extends string> {
   selected: Id;
   /** Receives the id of the selected tab. */
   onSelect: (id: Id) => void;
+  /** Hides the tabs while there is no choice. The panel keeps its elements when they appear. */
+  stripHidden?: boolean | undefined;
   /** Panel of the selected tab. */
   children: ReactNode;
 }
@@ -36,7 +38,14 @@ const getNextIndex = (key: string, index: number, count: number, isReversed: boo
  * Tabs with one tab stop. The arrow keys select. A long list scrolls, shows that it does, and keeps the selected tab
  * visible.
  */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  selected,
+  onSelect,
+  stripHidden = false,
+  children,
+}: TabsProps<Id>) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const hidden = useTabScroll(list, selected, tabs.map(({ id }) => id).join('|'));
@@ -52,7 +61,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   };
   return (
     <>
-      <TabStrip>
+      <TabStrip hidden={stripHidden}>
         <TabList
           ref={list}
           role="tablist"

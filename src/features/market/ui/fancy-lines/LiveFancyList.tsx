@@ -10,7 +10,6 @@ import { getLineRuleSubject } from '../../model/rule-subject.ts';
 import { texts } from '../../texts.ts';
 import { MarketStack } from '../match/MatchMarkets.styles.ts';
 import { MarketRulesButton } from '../rules/MarketRulesButton.tsx';
-import { FancyStack } from './LiveFancyList.styles.ts';
 import { LiveFancyRow, type LiveFancyRowProps } from './LiveFancyRow.tsx';
 
 export interface LiveFancyListProps {
@@ -90,13 +89,19 @@ export function LiveFancyList({
     ...offeredCategories.map(({ category, count }) => ({ id: category, name: texts.categories[category], count })),
   ];
   return (
-    <FancyStack data-single={offeredCategories.length === 1 || undefined}>
+    <MarketStack>
       {isStale && (
         <RefreshNotice size="small">
           <strong>{texts.late.title}</strong> {texts.late.description}
         </RefreshNotice>
       )}
-      <Tabs label={texts.lineCategories} tabs={tabs} selected={activeCategory} onSelect={setChosenCategory}>
+      <Tabs
+        label={texts.lineCategories}
+        tabs={tabs}
+        selected={activeCategory}
+        onSelect={setChosenCategory}
+        stripHidden={offeredCategories.length === 1}
+      >
         <CategoryGrids
           lines={fancies.value}
           displayed={toActive(displayedCategory)}
@@ -107,7 +112,7 @@ export function LiveFancyList({
           renderDetail={renderDetail}
         />
       </Tabs>
-    </FancyStack>
+    </MarketStack>
   );
 }
 

@@ -60,7 +60,7 @@ export function MatchMarkets({ matchId, renderMarket, layout = 'stacked' }: Matc
           <strong>{texts.late.title}</strong> {texts.late.description}
         </RefreshNotice>
       )}
-      {layout === 'tabs' && match.value.length > 1 ? (
+      {layout === 'tabs' ? (
         <MarketTabs markets={match.value} renderCard={renderCard} />
       ) : (
         <MarketGroups ids={[...markets.keys()]}>{renderCard}</MarketGroups>
@@ -86,6 +86,7 @@ function MarketTabs({
       tabs={markets.map(({ marketId, name }) => ({ id: marketId, name }))}
       selected={activeMarket.marketId}
       onSelect={setChosenId}
+      stripHidden={markets.length === 1}
     >
       {renderCard(activeMarket.marketId)}
     </Tabs>
