@@ -1,7 +1,7 @@
-import { CircleUser, Dices, Flag, House, List, Radio } from 'lucide-react';
+import { CircleUser, House, List } from 'lucide-react';
 import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { BottomBar, type RenderLink, Spinner } from '#ui-kit';
+import { BottomBar, type RenderLink, Spinner, SportIcon } from '#ui-kit';
 import { useBrandLabels } from '../providers/brand-content.ts';
 import { ErrorBoundary } from '../router/ErrorBoundary.tsx';
 import type { Preloadable } from '../router/lazy-with-preload.tsx';
@@ -56,9 +56,9 @@ export function PhoneBar({ accountSheet: AccountSheet = LazyAccountSheet }: Phon
   const { home, inPlay, racing, casino, myBets } = findNavigationAt(pathname, search, labels);
   const items = [
     { ...home, icon: <House size={ICON} aria-hidden /> },
-    { ...inPlay, icon: <Radio size={ICON} aria-hidden /> },
-    { ...racing, icon: <Flag size={ICON} aria-hidden /> },
-    { ...casino, icon: <Dices size={ICON} aria-hidden /> },
+    { ...inPlay, icon: <SportIcon sport="in-play" size="medium" /> },
+    { ...racing, icon: <SportIcon sport="horses" size="medium" /> },
+    { ...casino, icon: <SportIcon sport="casino" size="medium" /> },
     { ...myBets, icon: <List size={ICON} aria-hidden /> },
     { href: ACCOUNT, name: texts.account, icon: <CircleUser size={ICON} aria-hidden /> },
   ];

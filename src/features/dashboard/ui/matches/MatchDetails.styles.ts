@@ -14,7 +14,7 @@ export const MatchDetails = styled.span`
   overflow-wrap: anywhere;
 
   & > [data-volume] {
-    white-space: nowrap;
+    white-space: pre;
   }
   ${singleLine} {
     & > [data-volume] {
@@ -29,7 +29,6 @@ export const MatchDetails = styled.span`
     & > [data-volume] {
       display: block;
       block-size: 0;
-      white-space: pre;
     }
   }
 `;

@@ -5,6 +5,8 @@ export const singleLine = '@container (width >= 33.125rem)';
 export const wide = '@container (width >= 47.5rem)';
 /** From this width on a row has space for the trend, which windows below the wide ones do not load. */
 export const withTrend = '@container (width >= 40.5rem)';
+/** Such a row with little space for the line below the teams. */
+const tight = '@container (40.5rem <= width < 47.5rem)';
 /**
  * Width below which six prices do not fit side by side: back then stands above lay. With larger type each runner gets a
  * line.
@@ -94,13 +96,9 @@ export const MatchMeta = styled.span`
   color: ${token.ink.faint};
   font-size: ${token.text.small};
 
-  ${withTrend} {
+  ${tight} {
     font-size: ${token.text.micro};
   }
-  ${wide} {
-    font-size: ${token.text.small};
-  }
-
   & > time {
     flex: none;
     color: ${token.ink.soft};
