@@ -71,7 +71,9 @@ test.describe('lost response of a bet', () => {
       await sendHeldBet(page, testServer);
       const beside = await context.newPage();
       await beside.goto(testServer.url);
-      await expect(beside.getByText('Open bets').first()).toBeVisible();
+      // The tab waits for the lock of the bet. Without a wait it would find the bet at its own start.
+      const listWaits = () => beside.evaluate(async () => (await navigator.locks.query()).pending?.length);
+      await expect.poll(listWaits, { timeout: 30_000 }).toBe(1);
       await page.close();
       // The hold ends only now, on a slow machine too.
       testServer.exchange.clock.advance(10_000);
