@@ -127,9 +127,16 @@ export const findClippedTexts = (page: Page) =>
     const headlines = 'section[aria-label="News line"], [data-size=short]';
     // Badges of a market disappear as a whole. The rules, a button beside them, show its limits and delay.
     const badges = 'section[data-columns] > header > span';
-    // So does the matched amount of a row in a list.
-    const details = ':has(> [data-volume])';
-    const exempt = `[aria-hidden=true], iframe, svg, ${headlines}, ${badges}, ${details}`;
+    const exempt = `[aria-hidden=true], iframe, svg, ${headlines}, ${badges}`;
+    // So does the matched amount, in a box without height. The competition before it stays whole.
+    const lacksOnlyAmount = (element: Element) => {
+      const [competition, amount] = element.children;
+      if (competition === undefined || amount?.matches('[data-volume]') !== true) return false;
+      if (amount.getBoundingClientRect().height > 0) return false;
+      const [box, name] = [element.getBoundingClientRect(), competition.getBoundingClientRect()];
+      const fits = name.right <= box.right + 1 && name.left >= box.left - 1 && name.bottom <= box.bottom + 2;
+      return fits && competition.scrollWidth <= competition.clientWidth + 1;
+    };
     const elements = [...document.querySelectorAll('body *')].filter((element) => element instanceof HTMLElement);
     return elements.flatMap((element) => {
       const elementText = element.innerText.trim();
@@ -141,7 +148,7 @@ export const findClippedTexts = (page: Page) =>
         !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
       )
         return [];
-      if (element.closest(exempt)) return [];
+      if (element.closest(exempt) || lacksOnlyAmount(element)) return [];
       const wide = hides(overflowX) && element.scrollWidth > element.clientWidth + 1;
       const high = hides(overflowY) && element.scrollHeight > element.clientHeight + 2;
       const spilt =
