@@ -129,7 +129,7 @@ export const findClippedTexts = (page: Page) =>
     const badges = 'section[data-columns] > header > span';
     const exempt = `[aria-hidden=true], iframe, svg, ${headlines}, ${badges}`;
     // So does the matched amount, in a box without height. The competition before it stays whole.
-    const lacksOnlyAmount = (element: Element) => {
+    const hidesOnlyAmount = (element: Element) => {
       const [competition, amount] = element.children;
       if (competition === undefined || amount?.matches('[data-volume]') !== true) return false;
       if (amount.getBoundingClientRect().height > 0) return false;
@@ -148,7 +148,7 @@ export const findClippedTexts = (page: Page) =>
         !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
       )
         return [];
-      if (element.closest(exempt) || lacksOnlyAmount(element)) return [];
+      if (element.closest(exempt) || hidesOnlyAmount(element)) return [];
       const wide = hides(overflowX) && element.scrollWidth > element.clientWidth + 1;
       const high = hides(overflowY) && element.scrollHeight > element.clientHeight + 2;
       const spilt =
