@@ -1,16 +1,34 @@
 import { useEffect } from 'react';
 import { useControllers } from '#shared/controllers/controllers.ts';
-import { mayHavePendingBets } from '#shared/storage/pending-keys.ts';
+import { mayHavePendingBets, pendingKeys } from '#shared/storage/pending-keys.ts';
+import { subscribeToStorage } from '#shared/storage/subscribe-to-storage.ts';
 import { showToast } from '../providers/toasts.tsx';
 
+/** The tab that sends a bet has its lock by then. A refusal before needs no second tab. */
+const OTHER_TAB_MS = 1000;
+
 /**
- * Resumes bets whose response a reload cut off, on every page. Downloads the bet slip only when the browser stores such
- * a bet.
+ * Resumes bets whose response a reload or a closed tab cut off, on every page. Downloads the bet slip only when the
+ * browser stores such a bet.
  */
 export function useUnverifiedBets(): void {
   const controllers = useControllers();
   useEffect(() => {
-    if (!mayHavePendingBets()) return;
-    void import('#features/bet-slip/index.ts').then(({ watchPendingBets }) => watchPendingBets(controllers, showToast));
+    let timer: number | undefined;
+    const watch = (cause: 'start' | 'other-tab') => {
+      if (!mayHavePendingBets()) return;
+      void import('#features/bet-slip/index.ts').then(({ watchPendingBets }) =>
+        watchPendingBets(controllers, showToast, cause),
+      );
+    };
+    watch('start');
+    const unsubscribe = subscribeToStorage([pendingKeys.bets, pendingKeys.multiBets], () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => watch('other-tab'), OTHER_TAB_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
   }, [controllers]);
 }

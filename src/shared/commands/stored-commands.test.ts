@@ -114,9 +114,9 @@ describe('createStoredCommands', () => {
     clearLocalStorage();
     reopen();
     expect(stored.load('u1')).toEqual([]);
-    await stored.recover('u1');
+    expect(await stored.recover('u1')).toEqual(['ref-1']);
     expect(stored.load('u1')).toEqual([first]);
-    await stored.recover('u1');
+    expect(await stored.recover('u1')).toEqual([]);
     expect(stored.load('u1')).toHaveLength(1);
     stored.remove('ref-1');
     await vi.waitFor(() => expect(held.size).toBe(0));
@@ -145,7 +145,7 @@ describe('createStoredCommands', () => {
     await other.recover('u1', handleTakeover);
     expect([other.load('u1'), handleTakeover.mock.calls]).toEqual([[], []]);
     releaseLock('command ref-1');
-    await vi.waitFor(() => expect(handleTakeover).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(handleTakeover.mock.calls).toEqual([['ref-1']]));
     expect(other.load('u1')).toEqual([first]);
     expect([...held]).toEqual(['command ref-1']);
   });

@@ -13,11 +13,11 @@ export interface RowCodec<Command, Row> {
 
 export interface StoredCommands<Command> extends PendingCommands<Command> {
   /**
-   * Takes over the user's commands whose page was closed before it knew their outcome. `load` returns them afterwards.
-   * With `handleTakeover` it also waits for open pages, and calls back when one has closed: only the caller can start
-   * the check. Takes none where the browser does not tell which pages are open.
+   * Takes over the user's commands whose page was closed before it knew their outcome. Resolves to their references,
+   * and `load` returns them afterwards. With `handleTakeover` it also waits for open pages, and calls back when one has
+   * closed: only the caller can start the check. Takes none where the browser does not tell which pages are open.
    */
-  recover(userId: string, handleTakeover?: () => void): Promise<void>;
+  recover(userId: string, handleTakeover?: (reference: string) => void): Promise<readonly string[]>;
 }
 
 /** A shared device does not keep a copy for ever when its user does not return. */
@@ -70,19 +70,21 @@ export function createStoredCommands<Command, Row extends { readonly owner: stri
     },
     async recover(userId, handleTakeover) {
       for (const row of readRows(tab)) locks.mark(getReference(row));
-      if (device.read() === null) return;
+      if (device.read() === null) return [];
       write(device, readRows(device).filter(isRecent));
       const held = await locks.listHeld();
-      if (held === null) return;
+      if (held === null) return [];
       const known = new Set(readRows(tab).map(getReference));
       const others = readRows(device).filter((row) => row.owner === userId && !known.has(getReference(row)));
       const closed = others.filter((row) => !held.has(getReference(row)));
+      const taken = closed.map(getReference);
       if (closed.length > 0) write(tab, [...readRows(tab), ...closed]);
-      for (const row of closed) locks.mark(getReference(row));
-      if (handleTakeover === undefined) return;
+      for (const reference of taken) locks.mark(reference);
+      if (handleTakeover === undefined) return taken;
       for (const reference of others.map(getReference))
         if (held.has(reference) && !takeovers.has(reference))
-          void takeOver(reference).then((isTaken) => isTaken && handleTakeover());
+          void takeOver(reference).then((isTaken) => isTaken && handleTakeover(reference));
+      return taken;
     },
   };
 }

@@ -7,8 +7,8 @@ export const pendingKeys = {
   payments: 'pending-payments@1',
 } as const;
 
-/** Checks for any pending bet, of any user and shape, so that pages can skip loading the code that reads it. */
-export const mayHavePendingBets = (): boolean =>
-  [safeSessionStorage, safeLocalStorage].some(
-    ({ read }) => read(pendingKeys.bets) !== null || read(pendingKeys.multiBets) !== null,
-  );
+/** Checks for pending commands of one kind, of any user and shape, so that pages can skip loading the code of them. */
+export const mayHavePending = (kind: keyof typeof pendingKeys): boolean =>
+  [safeSessionStorage, safeLocalStorage].some(({ read }) => read(pendingKeys[kind]) !== null);
+
+export const mayHavePendingBets = (): boolean => mayHavePending('bets') || mayHavePending('multiBets');

@@ -3,12 +3,25 @@ import { demoUserId } from '#mocks/exchange/state/initial-state.ts';
 import { fillSlip, findPlaceButton, listBetRequests, openCricketMatch, openSlip } from '../support/bet-slip.ts';
 import { expect, test, type TestServer } from '../support/fixtures.ts';
 
-/** Sends a bet of 400 and waits until the exchange holds it. */
-async function sendHeldBet(page: Page, testServer: TestServer) {
-  await openSlip(page, testServer, '400');
+/** Sends the bet in the slip and waits until the exchange holds it. */
+async function sendSlip(page: Page, testServer: TestServer) {
   await findPlaceButton(page).click();
   await expect(page.getByText(/^Held: Back/)).toBeVisible();
   await expect.poll(() => listBetRequests(testServer).length, { message: 'the bet has reached the exchange' }).toBe(1);
+}
+
+/** Sends a bet of 400 and waits until the exchange holds it. */
+async function sendHeldBet(page: Page, testServer: TestServer) {
+  await openSlip(page, testServer, '400');
+  await sendSlip(page, testServer);
+}
+
+/** Opens the app in a second tab of the bettor, until it shows prices. */
+async function openBeside(page: Page, testServer: TestServer): Promise<Page> {
+  const beside = await page.context().newPage();
+  await beside.goto(testServer.url);
+  await expect(beside.getByRole('button', { name: /^Back / }).first()).toBeVisible();
+  return beside;
 }
 
 test.describe('lost response of a bet', () => {
@@ -63,22 +76,40 @@ test.describe('lost response of a bet', () => {
   test.describe('with a bet that the exchange still holds', () => {
     test.use({ clock: 'stopped' });
 
-    test('an open tab reports a bet once the tab that sent it has been closed', async ({
+    // Locks of bets that the tab waits for. Without a wait it would find the bet at its own start.
+    const countWaits = (page: Page) => page.evaluate(async () => (await navigator.locks.query()).pending?.length);
+
+    for (const [tab, isOpenBefore] of [
+      ['a tab opened after a bet was sent', false],
+      ['a tab that was open before a bet was sent', true],
+    ] as const)
+      test(`${tab} reports it once the tab that sent it has been closed`, async ({ page, testServer }) => {
+        await openSlip(page, testServer, '400');
+        const openBefore = isOpenBefore ? await openBeside(page, testServer) : null;
+        await sendSlip(page, testServer);
+        const beside = openBefore ?? (await openBeside(page, testServer));
+        await expect.poll(() => countWaits(beside), { timeout: 30_000 }).toBe(1);
+        await page.close();
+        // The hold ends only now, on a slow machine too.
+        testServer.exchange.clock.advance(10_000);
+        await expect(beside.getByText(/^Placed: Back .* 400 @ 1\.98/).first()).toBeVisible({ timeout: 30_000 });
+        expect(listBetRequests(testServer)).toHaveLength(1);
+      });
+
+    test('a tab that waits for the bet of another one is silent when that one learns the outcome', async ({
       page,
-      context,
       testServer,
     }) => {
-      await sendHeldBet(page, testServer);
-      const beside = await context.newPage();
-      await beside.goto(testServer.url);
-      // The tab waits for the lock of the bet. Without a wait it would find the bet at its own start.
-      const listWaits = () => beside.evaluate(async () => (await navigator.locks.query()).pending?.length);
-      await expect.poll(listWaits, { timeout: 30_000 }).toBe(1);
-      await page.close();
-      // The hold ends only now, on a slow machine too.
+      await openSlip(page, testServer, '400');
+      const beside = await openBeside(page, testServer);
+      await sendSlip(page, testServer);
+      await expect.poll(() => countWaits(beside), { timeout: 30_000 }).toBe(1);
       testServer.exchange.clock.advance(10_000);
-      await expect(beside.getByText(/^Placed: Back .* 400 @ 1\.98/).first()).toBeVisible({ timeout: 30_000 });
-      expect(listBetRequests(testServer)).toHaveLength(1);
+      await expect(page.getByText(/^Placed: Back .* 400 @ 1\.98/).first()).toBeVisible({ timeout: 30_000 });
+      // The waiting tab has had the lock, found no bet, and given it back.
+      const countLocks = () => beside.evaluate(async () => Object.values(await navigator.locks.query()).flat().length);
+      await expect.poll(countLocks, { timeout: 30_000 }).toBe(0);
+      await expect(beside.getByText(/^Placed/)).toHaveCount(0);
     });
   });
 });

@@ -1,4 +1,5 @@
 import type { Controllers } from '#shared/controllers/controllers.ts';
+import { mayHavePending } from '#shared/storage/pending-keys.ts';
 import { readSession } from '#shared/storage/session.ts';
 import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { findSlipBet, listPendingIntents } from '../model/bet-slip-state.ts';
@@ -9,17 +10,20 @@ import { texts } from '../texts.ts';
 import { pendingBets } from './pending-bets-storage.ts';
 import { createAppBetSlip } from './useBetSlipController.ts';
 
-/** `known`: references of bets that are reported already. */
+const isSignedIn = (userId: string): boolean => readSession()?.userId === userId;
+
+/** Starts the check of these bets, and reports their outcomes. The slip reports the others. */
 function watchSingleBets(
   controllers: Controllers,
   userId: string,
   report: ReportBetOutcome,
-  known: ReadonlySet<string> = new Set(),
+  references: readonly string[],
 ): void {
+  if (references.length === 0 || !isSignedIn(userId)) return;
   const controller = controllers.get(createAppBetSlip);
   controller.setUser(userId);
   for (const { reference } of listPendingIntents(controller.store.getState())) {
-    if (known.has(reference)) continue;
+    if (!references.includes(reference)) continue;
     const pendingBet = findSlipBet(controller.store.getState(), reference);
     const bet = pendingBet === null ? '' : describeBet(pendingBet.ticket);
     const stop = controller.store.subscribe((state) => {
@@ -40,22 +44,27 @@ function watchSingleBets(
 }
 
 /**
- * Checks the bets that were pending when the page loaded, and those of closed tabs, on any page. Reports each outcome.
+ * Checks the bets of closed tabs on any page, and reports each outcome. `start`: the page has just loaded, and checks
+ * the bets that it left without an outcome too. `other-tab`: another tab has sent a bet, or has learned its outcome.
  */
-export async function watchPendingBets(controllers: Controllers, report: ReportBetOutcome): Promise<void> {
+export async function watchPendingBets(
+  controllers: Controllers,
+  report: ReportBetOutcome,
+  cause: 'start' | 'other-tab',
+): Promise<void> {
   const userId = readSession()?.userId;
   if (userId === undefined) return;
-  const isSignedIn = () => readSession()?.userId === userId;
   // Only pages of races have its code. A multi-bet that it cannot check stays stored.
-  const multiBetWatch = loadWithTexts(() => import('../multi-bet/api/watch-pending-multi-bets.ts')).then(
-    ({ watchPendingMultiBets }) => watchPendingMultiBets(controllers, userId, report),
-    () => undefined,
+  const multiBetWatch = mayHavePending('multiBets')
+    ? loadWithTexts(() => import('../multi-bet/api/watch-pending-multi-bets.ts')).then(
+        ({ watchPendingMultiBets }) => watchPendingMultiBets(controllers, userId, report, cause),
+        () => undefined,
+      )
+    : undefined;
+  const ownBets = cause === 'start' ? pendingBets.load(userId).map(({ reference }) => reference) : [];
+  const takenBets = await pendingBets.recover(userId, (reference) =>
+    watchSingleBets(controllers, userId, report, [reference]),
   );
-  const watchTakenBets = () => {
-    const pending = listPendingIntents(controllers.get(createAppBetSlip).store.getState());
-    if (isSignedIn()) watchSingleBets(controllers, userId, report, new Set(pending.map(({ reference }) => reference)));
-  };
-  await pendingBets.recover(userId, watchTakenBets);
-  if (isSignedIn()) watchSingleBets(controllers, userId, report);
+  watchSingleBets(controllers, userId, report, [...ownBets, ...takenBets]);
   await multiBetWatch;
 }

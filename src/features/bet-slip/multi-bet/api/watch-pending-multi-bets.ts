@@ -22,11 +22,12 @@ function watchMultiBet(controllers: Controllers, userId: string, report: ReportB
   });
 }
 
-/** Checks the multi-bets that were pending when the page loaded, and those of closed tabs. */
+/** Checks the multi-bets of closed tabs. At the `start` of a page also those that it left without an outcome. */
 export async function watchPendingMultiBets(
   controllers: Controllers,
   userId: string,
   report: ReportBetOutcome,
+  cause: 'start' | 'other-tab',
 ): Promise<void> {
   const isSignedIn = () => readSession()?.userId === userId;
   const watchTakenMultiBet = () => {
@@ -36,6 +37,7 @@ export async function watchPendingMultiBets(
     if (isMultiBetAwaitingOutcome(controller.store.getState().status)) controller.setUser(userId);
     else watchMultiBet(controllers, userId, report);
   };
-  await pendingMultiBets.recover(userId, watchTakenMultiBet);
-  if (isSignedIn()) watchMultiBet(controllers, userId, report);
+  const taken = await pendingMultiBets.recover(userId, watchTakenMultiBet);
+  if (cause === 'other-tab' && taken.length > 0) watchTakenMultiBet();
+  if (cause === 'start' && isSignedIn()) watchMultiBet(controllers, userId, report);
 }
