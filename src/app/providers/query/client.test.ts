@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError, type Failure } from '#shared/api/failure.ts';
 import { createFailureNotice, createQueryClient, createResponseNotice } from './client.ts';
@@ -36,13 +37,13 @@ test.each<[unknown, Parameters<typeof createResponseNotice>[1], string | null]>(
 });
 
 describe('createQueryClient', () => {
-  const run = async (work: () => Promise<unknown>) => {
+  const run = async (work: (client: QueryClient) => Promise<unknown>) => {
     const notify = vi.fn();
     const client = createQueryClient(notify);
     const invalidate = vi.spyOn(client, 'invalidateQueries');
     const mutation = client
       .getMutationCache()
-      .build(client, { mutationFn: work, meta: { toast: 'all', refreshes: [['bets'], ['balance']] } });
+      .build(client, { mutationFn: () => work(client), meta: { toast: 'all', refreshes: [['bets'], ['balance']] } });
     await mutation.execute(undefined).catch(() => undefined);
     return { notify, refreshed: invalidate.mock.calls.map(([filters]) => filters?.queryKey) };
   };
@@ -64,6 +65,17 @@ describe('createQueryClient', () => {
     expect(refreshed).toEqual([]);
     expect(work).toHaveBeenCalledOnce();
     expect(notify).toHaveBeenCalledExactlyOnceWith({ tone: 'error', message: 'No' });
+  });
+
+  const respond = () => Promise.resolve({ data: null, message: 'Detail saved' });
+  const refuse = () => Promise.reject(new ApiError({ kind: 'refused', message: 'No' }));
+  const lose = () => Promise.reject(new ApiError(lost));
+  test.each([respond, refuse, lose])('reports nothing of a mutation that ends after a sign-out: %o', async (end) => {
+    const { notify, refreshed } = await run((client) => {
+      client.clear();
+      return end();
+    });
+    expect([notify.mock.calls, refreshed]).toEqual([[], []]);
   });
 });
 

@@ -39,13 +39,21 @@ export function createQueryClient(notify: (notice: Notice) => void): QueryClient
   };
   const refresh = (meta: MutationMeta | undefined) =>
     Promise.all((meta?.refreshes ?? []).map((queryKey) => client.invalidateQueries({ queryKey })));
+  // A sign-out clears the client. A response after it would show its message to the next user.
+  const isDropped = (mutation: object) =>
+    !client
+      .getMutationCache()
+      .getAll()
+      .some((each) => each === mutation);
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
       onSuccess: (data, _variables, _onMutate, mutation) => {
+        if (isDropped(mutation)) return undefined;
         notifyOf(createResponseNotice(data, mutation.meta));
         return refresh(mutation.meta).then(() => undefined);
       },
       onError: (error, _variables, _onMutate, mutation) => {
+        if (isDropped(mutation)) return;
         notifyOf(createFailureNotice(error, mutation.meta));
         // The server may have acted although its response was lost, so the affected queries refetch.
         if (getFailure(error)?.kind === 'unreachable') void refresh(mutation.meta);
