@@ -20,6 +20,9 @@ export const texts = defineTexts('session', {
   incorrect: 'Username/Password Incorrect',
   /** For a bettor without a stored name: "Account of you". */
   unnamed: 'you',
+  /** The app ends a session by this device's clock: docs/requirements.md#41-session. */
+  wrongClock:
+    'By the clock of this device, your new session has already ended. Set its date and time, then sign in again.',
   failed: 'Something went wrong',
   required: 'This field is required.',
   /** docs/requirements.md#51-registration-on-every-change */

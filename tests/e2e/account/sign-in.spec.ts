@@ -1,4 +1,6 @@
+import { DAY_MS } from '#shared/format/durations.ts';
 import { expect, signIn, test } from '../support/fixtures.ts';
+import { movePageDate } from '../support/page-date.ts';
 
 test.describe('sign-in', () => {
   test('the login form shows a wrong password at the field and keeps the typed text', async ({ page, testServer }) => {
@@ -113,6 +115,21 @@ test.describe('sign-in', () => {
     testServer.server.faults.clear();
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page).toHaveURL(/\/dashboard/);
+  });
+
+  test('the login form names a wrong clock instead of signing out again and again', async ({
+    page,
+    context,
+    testServer,
+  }) => {
+    await movePageDate(context, 3 * DAY_MS);
+    await page.goto(`${testServer.url}/Users/Login`);
+    await page.getByLabel('Username').fill('demo');
+    await page.getByLabel('Password', { exact: true }).fill('Demo1234');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('alert')).toContainText('Set its date and time, then sign in again.');
+    await expect(page.getByLabel('Username')).toHaveValue('demo');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
   test('calls send the bearer token, or the application credential before sign-in', async ({ page, testServer }) => {

@@ -8,7 +8,7 @@ import { parseSignInOutcome, type SignInOutcome } from '../model/sign-in-outcome
 /** Sends the credentials, with the one-time password in the second step, and stores the session. */
 export async function signIn({ userName, password, otp }: Credentials): Promise<SignInOutcome> {
   const { data } = await call(userLogin, toLoginBody({ userName, password, ...(otp !== '' && { otp }) }));
-  const outcome = parseSignInOutcome(data);
+  const outcome = parseSignInOutcome(data, Date.now());
   const twoStep = outcome.kind === 'second-step' ? outcome.by : outcome.twoStep;
   if (twoStep === null) clearTwoStep();
   else writeTwoStep(twoStep);

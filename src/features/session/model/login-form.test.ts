@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { ApiError, type Failure } from '#shared/api/failure.ts';
 import { describeLoginProblem, otpStepSchema, passwordStepSchema } from './login-form.ts';
+import { ClockError } from './sign-in-outcome.ts';
 
 const listIssues = (schema: z.ZodMiniType, value: unknown) =>
   schema.safeParse(value).error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [];
@@ -75,6 +76,7 @@ describe('describeLoginProblem', () => {
       'The exchange cannot be reached. Check your connection and try again.',
       null,
     ],
+    ['a wrong clock', new ClockError(), 'password', expect.stringContaining('Set its date and time'), null],
     ['a bug', new TypeError('no'), 'otp', 'Something went wrong', null],
   ])('describes %s', (_, error, step, message, detail) => {
     expect(describeLoginProblem(error, step)).toEqual({ message, detail });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { getFailure } from '#shared/api/failure.ts';
 import { unreachableTexts } from '#shared/api/texts.ts';
 import { texts } from '../texts.ts';
+import { ClockError } from './sign-in-outcome.ts';
 
 /** Password rules apply to registration and change only, so that old passwords still sign in. */
 const password = z.string().check(z.minLength(1, { error: () => texts.required }));
@@ -28,6 +29,7 @@ export interface LoginProblem {
  * docs/requirements.md#24-login-and-registration.
  */
 export function describeLoginProblem(error: unknown, step: 'password' | 'otp'): LoginProblem {
+  if (error instanceof ClockError) return { message: texts.wrongClock, detail: null };
   const failure = getFailure(error);
   if (failure?.kind === 'unreachable') return { message: unreachableTexts[failure.code], detail: null };
   const isRefused = failure?.kind === 'signed-out' || (failure?.kind === 'refused' && failure.message !== '');
