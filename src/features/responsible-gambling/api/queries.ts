@@ -1,4 +1,4 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, read } from '#shared/api/client/call.ts';
 import { limits, setLimits, timeOut, toLimitBody } from '#shared/api/contract/account/gambling-limits.ts';
 import { type StatementRow, statements } from '#shared/api/contract/account/statements.ts';
@@ -51,12 +51,21 @@ export interface LimitChange {
   readonly period: LimitPeriod;
 }
 
-/** Changes a limit, and reads the new state. */
-export const useChangeLimit = () =>
-  useMutation({
+/** Changes a limit. The server responds with the new state, so nothing is fetched again. */
+export function useChangeLimit() {
+  const queryClient = useQueryClient();
+  return useMutation({
     mutationFn: ({ kind, limit, period }: LimitChange) => call(setLimits, toLimitBody(kind, limit, period)),
+    onSuccess: ({ data }) => queryClient.setQueryData(responsibleGamblingQueries.status().queryKey, data),
     meta,
   });
+}
 
-/** Starts a time-out, and reads the new state. */
-export const useStartTimeOut = () => useMutation({ mutationFn: (hours: number) => call(timeOut, { hours }), meta });
+export function useStartTimeOut() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (hours: number) => call(timeOut, { hours }),
+    onSuccess: ({ data }) => queryClient.setQueryData(responsibleGamblingQueries.status().queryKey, data),
+    meta,
+  });
+}
