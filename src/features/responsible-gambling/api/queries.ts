@@ -1,8 +1,13 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, read } from '#shared/api/client/call.ts';
 import { limits, setLimits, timeOut, toLimitBody } from '#shared/api/contract/account/gambling-limits.ts';
 import { type StatementRow, statements } from '#shared/api/contract/account/statements.ts';
-import type { GamblingLimit, GamblingLimitKind, LimitPeriod } from '#shared/domain/market/gambling-limit.ts';
+import type {
+  GamblingLimit,
+  GamblingLimitKind,
+  GamblingLimits,
+  LimitPeriod,
+} from '#shared/domain/market/gambling-limit.ts';
 import { MINUTE_MS } from '#shared/format/durations.ts';
 
 const PAGE_SIZE = 500;
@@ -51,12 +56,16 @@ export interface LimitChange {
   readonly period: LimitPeriod;
 }
 
-/** Changes a limit. The server responds with the new state, so nothing is fetched again. */
+/** Shows the state that the server responded with. After a sign-out there is none to replace. */
+const replaceStatus = (queryClient: QueryClient, status: GamblingLimits) =>
+  queryClient.setQueryData(responsibleGamblingQueries.status().queryKey, (last) => last && status);
+
+/** Changes a limit. */
 export function useChangeLimit() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ kind, limit, period }: LimitChange) => call(setLimits, toLimitBody(kind, limit, period)),
-    onSuccess: ({ data }) => queryClient.setQueryData(responsibleGamblingQueries.status().queryKey, data),
+    onSuccess: ({ data }) => replaceStatus(queryClient, data),
     meta,
   });
 }
@@ -65,7 +74,7 @@ export function useStartTimeOut() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (hours: number) => call(timeOut, { hours }),
-    onSuccess: ({ data }) => queryClient.setQueryData(responsibleGamblingQueries.status().queryKey, data),
+    onSuccess: ({ data }) => replaceStatus(queryClient, data),
     meta,
   });
 }

@@ -1,5 +1,6 @@
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { networkScenarios } from '#mocks/network-scenarios.ts';
+import { networkScenarios, toMockUrl } from '#mocks/network-scenarios.ts';
 import { configureApiClient } from '#shared/api/client/call.ts';
 import { userLogin } from '#shared/api/contract/account/user-sign-in.ts';
 import { getLogo } from '#shared/api/contract/content/content.ts';
@@ -161,5 +162,23 @@ export const SessionEnded = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Your session has ended/)).toBeVisible();
+  },
+});
+
+/** A device whose date is days ahead: the new session has ended by its clock. */
+export const WrongClock = meta.story({
+  beforeEach({ msw }) {
+    const token = { accessToken: 'abc', accessTokenExpiresAt: '2020-01-01T00:00:00.000Z', refreshToken: null };
+    msw.use(
+      http.post(toMockUrl(userLogin), () =>
+        HttpResponse.json({ status: true, msg: 'Signed in', token, data: { _id: 'u1' } }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await submitLogin({ canvas, userEvent }, 'demo', 'Demo1234');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Set its date and time/);
+    await expect(canvas.getByLabelText('Username')).toHaveValue('demo');
+    await expect(sessionController.store.getState().isSignedIn).toBe(false);
   },
 });
