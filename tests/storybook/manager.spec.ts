@@ -42,7 +42,10 @@ test('the choices of the toolbar are kept in the address and reach the page', as
 
 test('a link of the guide opens a page in its failure', async ({ page }) => {
   await page.goto('?path=/docs/guide-the-simulator--docs');
-  await findPreviewFrame(page).getByRole('link', { name: 'Statement: unreachable' }).click();
+  const link = findPreviewFrame(page).getByRole('link', { name: 'Statement: unreachable' });
+  // Both programs load before the link is there. A press waits for less.
+  await expect(link).toBeVisible(wait);
+  await link.click();
   await expect(
     findPreviewFrame(page).getByRole('alert').filter({ hasText: 'The statement could not be read' }),
   ).toBeVisible(wait);
