@@ -99,7 +99,8 @@ export const ChanceWords = styled.div`
 export const ChanceMiddle = styled.div`
   flex: 1 0 100%;
   grid-row: 2;
-  grid-column: 1 / -1;
+  /* Columns follow the runners, so none is explicit: "1 / -1" would be the first alone. */
+  grid-column: 1 / span 2;
   order: 1;
   min-inline-size: 0;
   min-block-size: 1lh;
