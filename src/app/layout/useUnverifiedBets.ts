@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import type { WatchCause } from '#features/bet-slip/index.ts';
 import { useControllers } from '#shared/controllers/controllers.ts';
 import { mayHavePendingBets, pendingKeys } from '#shared/storage/pending-keys.ts';
 import { subscribeToStorage } from '#shared/storage/subscribe-to-storage.ts';
 import { showToast } from '../providers/toasts.tsx';
 
-/** The tab that sends a bet has its lock by then. A refusal before needs no second tab. */
+/** How long another tab's change waits: that tab has the lock of its bet by then, or already knows a refusal. */
 const OTHER_TAB_MS = 1000;
 
 /**
@@ -15,7 +16,7 @@ export function useUnverifiedBets(): void {
   const controllers = useControllers();
   useEffect(() => {
     let timer: number | undefined;
-    const watch = (cause: 'start' | 'other-tab') => {
+    const watch = (cause: WatchCause) => {
       if (!mayHavePendingBets()) return;
       void import('#features/bet-slip/index.ts').then(({ watchPendingBets }) =>
         watchPendingBets(controllers, showToast, cause),

@@ -1,5 +1,6 @@
 export { selectPrice } from './api/useBetSlipController.ts';
 export { watchPendingBets } from './api/watch-pending-bets.ts';
+export type { WatchCause } from './model/pending-bet-outcome.ts';
 export { useBetPlacement } from './api/useBetPlacement.ts';
 export { useHasBetInFlight } from './api/useHasBetInFlight.ts';
 export { useIsBetUnderWay } from './api/useIsBetUnderWay.ts';

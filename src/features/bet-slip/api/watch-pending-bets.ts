@@ -4,7 +4,7 @@ import { readSession } from '#shared/storage/session.ts';
 import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { findSlipBet, listPendingIntents } from '../model/bet-slip-state.ts';
 import { describeBet, describeFoundBets } from '../model/bet-slip-view.ts';
-import type { ReportBetOutcome } from '../model/pending-bet-outcome.ts';
+import type { ReportBetOutcome, WatchCause } from '../model/pending-bet-outcome.ts';
 import { isContradicted } from '../model/placement/slip-bet.ts';
 import { texts } from '../texts.ts';
 import { pendingBets } from './pending-bets-storage.ts';
@@ -43,14 +43,11 @@ function watchSingleBets(
   }
 }
 
-/**
- * Checks the bets of closed tabs on any page, and reports each outcome. `start`: the page has just loaded, and checks
- * the bets that it left without an outcome too. `other-tab`: another tab has sent a bet, or has learned its outcome.
- */
+/** Checks the bets of closed tabs on any page, at the start also the page's own, and reports each outcome. */
 export async function watchPendingBets(
   controllers: Controllers,
   report: ReportBetOutcome,
-  cause: 'start' | 'other-tab',
+  cause: WatchCause,
 ): Promise<void> {
   const userId = readSession()?.userId;
   if (userId === undefined) return;

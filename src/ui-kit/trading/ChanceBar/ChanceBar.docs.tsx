@@ -37,6 +37,6 @@ export const docs: ComponentDocs = {
   ],
   performance: ['`writeChances` changes it once a second without a render; a part moves by translation only.'],
   status: { stage: 'beta', since: '2026-11-24', missing: 'Use by operators.' },
-  changes: [],
+  changes: [['2026-11-29', 'The middle has the whole line below two figures. It had the first column alone.']],
   synonyms: ['Probability', 'Win chance', 'Implied odds', 'Percentage bar'],
 };

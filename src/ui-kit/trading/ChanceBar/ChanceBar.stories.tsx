@@ -24,6 +24,21 @@ export const TwoRunners = meta.story({
 
 export const WithScore = meta.story({ args: { middle: <span>AUS 166/7 (17.4)</span> } });
 
+/** As wide as on the smallest phone. The score has the whole line, so that a longer one moves nothing below. */
+export const WithLongScore = meta.story({
+  args: { names: ['Sri Lanka', 'Rosario Centro'], middle: <span>6 – 2, 2 – 6, 5 – 3 · 15 – 15</span> },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '16.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/15 – 15/).getClientRects()).toHaveLength(1);
+  },
+});
+
 export const WithoutPrices = meta.story({
   args: { percents: null },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import type { Controllers } from '#shared/controllers/controllers.ts';
 import { readSession } from '#shared/storage/session.ts';
-import type { ReportBetOutcome } from '../../model/pending-bet-outcome.ts';
+import type { ReportBetOutcome, WatchCause } from '../../model/pending-bet-outcome.ts';
 import { texts } from '../../texts.ts';
 import { isMultiBetAwaitingOutcome } from '../model/multi-bet-status.ts';
 import { describeMultiBetRefusal, toMultiBetStatusView } from '../model/multi-bet-view.ts';
@@ -27,7 +27,7 @@ export async function watchPendingMultiBets(
   controllers: Controllers,
   userId: string,
   report: ReportBetOutcome,
-  cause: 'start' | 'other-tab',
+  cause: WatchCause,
 ): Promise<void> {
   const isSignedIn = () => readSession()?.userId === userId;
   const watchTakenMultiBet = () => {
