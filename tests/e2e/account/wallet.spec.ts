@@ -175,3 +175,21 @@ test('a withdrawal that never arrived stays unverified over a reload until the c
   await expect(page.getByText('Your withdrawal request has been sent!').first()).toBeVisible();
   await expect.poll(() => readHeaderMoney(page), pollTimeout).toEqual({ balance: '48,800.00', exposure: '0.00' });
 });
+
+test('an open wallet tab takes over the deposit of a tab that was closed', async ({ page, testServer }) => {
+  await testServer.signIn(page, '/deposit');
+  const beside = await page.context().newPage();
+  await beside.goto(`${testServer.url}/withdraw`);
+  await expect(beside.getByRole('heading', { level: 1, name: 'Withdraw' })).toBeVisible();
+  await expect(beside.getByRole('button', { name: 'please add atleast one payment method!' })).toBeVisible();
+  await fillDeposit(page, { amount: '900', bankReference: '12345678901234' });
+  testServer.server.faults.applyToAll('wallet/walletchipIn', 'lost-before');
+  await page.getByRole('button', { name: /^Send deposit request · / }).click();
+  await expect(page.getByText(/We could not confirm/)).toBeVisible();
+  await page.close();
+  await beside.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
+  await expect(beside.getByText(/We could not confirm/)).toBeVisible();
+  await expect(beside.getByLabel('Amount', { exact: true })).toHaveValue('900');
+  await expect(beside.getByText(/did not arrive. Your balance is unchanged/)).toBeVisible({ timeout: 40_000 });
+  await expect(beside.getByLabel('Amount', { exact: true })).toHaveValue('900');
+});

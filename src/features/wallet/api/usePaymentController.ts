@@ -11,6 +11,7 @@ import { readSession } from '#shared/storage/session.ts';
 import { type PaymentKind, toWireType } from '../model/payment/payment.ts';
 import {
   createPaymentController,
+  isAwaitingAnyOutcome,
   type PaymentController,
   type PaymentsState,
 } from '../model/payment/payment-controller.ts';
@@ -60,16 +61,20 @@ export function usePaymentsState<Part>(selector: (state: PaymentsState) => Part)
   return useStore(store, selector);
 }
 
-/** Returns the payment controller and sets its user while a wallet page is on screen. */
+/**
+ * Returns the payment controller and sets its user while a wallet page is on screen. Each wallet page that opens takes
+ * over the payments of closed tabs, unless it waits for one of its own: a form shows one payment.
+ */
 export function usePaymentController(): PaymentController {
   const controller = useController(createAppPayments);
   const userId = readSession()?.userId ?? null;
   useEffect(() => {
-    // Later pages find the user set: they take over no payment that no runner would check.
-    if (userId === null || controller.hasUser(userId)) return;
+    if (userId === null || (controller.hasUser(userId) && isAwaitingAnyOutcome(controller.store.getState()))) return;
     let isCurrent = true;
-    void pendingPayments.recover(userId).then(() => {
-      if (isCurrent) controller.setUser(userId);
+    void pendingPayments.recover(userId).then((takenReferences) => {
+      if (!controller.hasUser(userId)) return isCurrent && controller.setUser(userId);
+      // Also after the page has closed: this tab now follows the payment, and no other one checks it.
+      if (takenReferences.length > 0) controller.checkStored();
     });
     return () => {
       isCurrent = false;

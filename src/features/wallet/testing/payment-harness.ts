@@ -39,6 +39,8 @@ export function createPaymentHarness(savedIntents: readonly PaymentIntent[] = []
   return {
     controller: createPaymentController(ports),
     sentIntents,
+    /** Stores a payment as a closed tab left it. */
+    store: (intent: PaymentIntent) => ports.pendingPayments.save(intent),
     /** Lists these requests from now on. */
     list: (rows: readonly WalletRequest[]) => void (state.rows = rows),
     /** Responds to the last request. */

@@ -54,6 +54,8 @@ export interface PaymentController {
   /** Sets the signed-in user, and checks the stored requests without an outcome. */
   setUser(userId: string): void;
   hasUser(userId: string): boolean;
+  /** Checks the user's stored requests that this page does not check yet. Their forms mount again. */
+  checkStored(): void;
   /**
    * Sends a request exactly once. Returns false, and sends nothing, while a request of the same kind is in flight or
    * unverified.
@@ -63,6 +65,9 @@ export interface PaymentController {
   /** Removes the outcome of the last request from the screen. */
   dismiss(kind: PaymentKind): void;
 }
+
+export const isAwaitingAnyOutcome = ({ deposit, withdrawal }: PaymentsState): boolean =>
+  isAwaitingOutcome(deposit) || isAwaitingOutcome(withdrawal);
 
 const INITIAL_STATE: PaymentsState = { deposit: IDLE_PAYMENT, withdrawal: IDLE_PAYMENT, restoredIntents: {} };
 
@@ -115,21 +120,29 @@ export function createPaymentController(ports: PaymentPorts): PaymentController 
 
   const commandRunners = { deposit: createRunner('deposit'), withdrawal: createRunner('withdrawal') };
 
+  /** Starts the checks of the user's stored requests. Returns the state after it. */
+  function resume(user: string, state: PaymentsState): PaymentsState {
+    const resumed = Object.values(commandRunners).flatMap((runner) => runner.resume(user));
+    const restoredIntents = Object.fromEntries(resumed.map(({ command }) => [command.kind, command]));
+    const statuses = Object.fromEntries(
+      resumed.map(({ command: intent, reconciliation }): [PaymentKind, PaymentStatus] => [
+        intent.kind,
+        { phase: 'unverified', intent, reconciliation },
+      ]),
+    );
+    return { ...state, ...statuses, restoredIntents: { ...state.restoredIntents, ...restoredIntents } };
+  }
+
   return {
     store,
     hasUser: (otherUser) => otherUser === userId,
     setUser(nextUser) {
       if (nextUser === userId) return;
       userId = nextUser;
-      const resumed = Object.values(commandRunners).flatMap((runner) => runner.resume(nextUser));
-      const restoredIntents = Object.fromEntries(resumed.map(({ command }) => [command.kind, command]));
-      const statuses = Object.fromEntries(
-        resumed.map(({ command: intent, reconciliation }): [PaymentKind, PaymentStatus] => [
-          intent.kind,
-          { phase: 'unverified', intent, reconciliation },
-        ]),
-      );
-      store.setState({ ...INITIAL_STATE, ...statuses, restoredIntents }, true);
+      store.setState(resume(nextUser, INITIAL_STATE), true);
+    },
+    checkStored() {
+      if (userId !== null) store.setState(resume(userId, store.getState()), true);
     },
     submit(order, knownRequestKeys, picture) {
       const { kind } = order;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPaymentHarness } from '../../testing/payment-harness.ts';
-import { createRequestRow, depositOrder } from '../../testing/samples.ts';
+import { createIntent, createRequestRow, depositOrder } from '../../testing/samples.ts';
 
 /** Sends a deposit of `u1`, whose response is lost after `u2` and then `u1` have signed in. */
 async function loseResponseAfterReturn() {
@@ -25,4 +25,20 @@ test('PaymentController finds a lost deposit after its user has come back', asyn
   list([createRequestRow()]);
   await passMs(0);
   expect(readStatus()).toMatchObject({ phase: 'taken', foundRequests: [{ bankReferenceOrId: '123456789012' }] });
+});
+
+test('PaymentController checks the payment of a closed tab and reports its outcome', async () => {
+  const { controller, store, list, passMs } = createPaymentHarness();
+  controller.setUser('u1');
+  const intent = createIntent(depositOrder);
+  store(intent);
+  controller.checkStored();
+  expect(controller.store.getState()).toMatchObject({
+    deposit: { phase: 'unverified' },
+    withdrawal: { phase: 'idle' },
+    restoredIntents: { deposit: intent },
+  });
+  list([createRequestRow()]);
+  await passMs(0);
+  expect(controller.store.getState().deposit).toMatchObject({ phase: 'taken' });
 });
