@@ -75,13 +75,13 @@ test('a statement is exported as a CSV file with every row', async ({ bettor, de
   await expect.poll(count, { timeout: 30_000 }).toMatch(/\d/);
   await bettor.press('button', /^Export Statement$/);
   await bettor.press('button', /^CSV$/);
-  const findFile = () => readdirSync(downloads, { recursive: true }).find((name) => /\.csv$/.test(String(name)));
-  await expect.poll(findFile, { timeout: 30_000 }).toBeDefined();
-  const rows: string[][] = parse(readFileSync(`${downloads}/${String(findFile())}`), {
-    bom: true,
-    relax_column_count: true,
-  });
-  expect(rows.findIndex(([first]) => first === 'Total') - 1).toBe(Number((await count())?.replace(',', '')));
+  // A browser creates the file before it has written all of it.
+  await expect(async () => {
+    const file = readdirSync(downloads, { recursive: true }).find((name) => /\.csv$/.test(String(name)));
+    const text = readFileSync(`${downloads}/${String(file)}`);
+    const rows: string[][] = parse(text, { bom: true, relax_column_count: true });
+    expect(rows.findIndex(([first]) => first === 'Total') - 1).toBe(Number((await count())?.replace(',', '')));
+  }).toPass({ timeout: 30_000 });
 });
 
 test('a deposit with a screenshot reaches the exchange', async ({ bettor, demoUrl, downloads }) => {

@@ -190,6 +190,6 @@ test('an open wallet tab takes over the deposit of a tab that was closed', async
   await beside.getByRole('banner').getByRole('link', { name: 'Deposit' }).click();
   await expect(beside.getByText(/We could not confirm/)).toBeVisible();
   await expect(beside.getByLabel('Amount', { exact: true })).toHaveValue('900');
-  await expect(beside.getByText(/did not arrive. Your balance is unchanged/)).toBeVisible({ timeout: 40_000 });
+  await expect(beside.getByText(/This deposit request did not arrive/)).toBeVisible({ timeout: 40_000 });
   await expect(beside.getByLabel('Amount', { exact: true })).toHaveValue('900');
 });

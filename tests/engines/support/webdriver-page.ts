@@ -31,7 +31,12 @@ async function startDriver(driverPath: string, display: string, home: string) {
   return { url: `http://127.0.0.1:${port}`, stop: () => void driver.kill() };
 }
 
-const scrollIntoView = (element: Element) => element.scrollIntoView({ block: 'center' });
+/** Scrolls only when needed, because a menu closes when the page scrolls. */
+function scrollIntoView(element: Element): void {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const isPressable = element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  if (!isPressable) element.scrollIntoView({ block: 'center' });
+}
 
 /** Launches WebKitGTK's MiniBrowser by WebDriver on a virtual screen. */
 export async function launchWithWebDriver(
