@@ -11,7 +11,6 @@ import { readSession } from '#shared/storage/session.ts';
 import { type PaymentKind, toWireType } from '../model/payment/payment.ts';
 import {
   createPaymentController,
-  isAwaitingAnyOutcome,
   type PaymentController,
   type PaymentsState,
 } from '../model/payment/payment-controller.ts';
@@ -61,20 +60,15 @@ export function usePaymentsState<Part>(selector: (state: PaymentsState) => Part)
   return useStore(store, selector);
 }
 
-/**
- * Returns the payment controller and sets its user while a wallet page is on screen. Each wallet page that opens takes
- * over the payments of closed tabs, unless it waits for one of its own: a form shows one payment.
- */
+/** Returns the payment controller. Each wallet page that opens sets its user and takes over payments of closed tabs. */
 export function usePaymentController(): PaymentController {
   const controller = useController(createAppPayments);
   const userId = readSession()?.userId ?? null;
   useEffect(() => {
-    if (userId === null || (controller.hasUser(userId) && isAwaitingAnyOutcome(controller.store.getState()))) return;
+    if (userId === null) return;
     let isCurrent = true;
-    void pendingPayments.recover(userId).then((takenReferences) => {
-      if (!controller.hasUser(userId)) return isCurrent && controller.setUser(userId);
-      // Also after the page has closed: this tab now follows the payment, and no other one checks it.
-      if (takenReferences.length > 0) controller.checkStored();
+    void pendingPayments.recover(userId).then(() => {
+      if (isCurrent) controller.setUser(userId);
     });
     return () => {
       isCurrent = false;

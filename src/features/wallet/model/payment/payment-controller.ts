@@ -51,11 +51,11 @@ export interface PaymentsState {
 
 export interface PaymentController {
   readonly store: StoreApi<PaymentsState>;
-  /** Sets the signed-in user, and checks the stored requests without an outcome. */
+  /**
+   * Sets the signed-in user, and checks the stored requests without an outcome. The same user's are left while another
+   * one awaits its outcome, because a form shows one.
+   */
   setUser(userId: string): void;
-  hasUser(userId: string): boolean;
-  /** Checks the user's stored requests that this page does not check yet. Their forms mount again. */
-  checkStored(): void;
   /**
    * Sends a request exactly once. Returns false, and sends nothing, while a request of the same kind is in flight or
    * unverified.
@@ -135,14 +135,11 @@ export function createPaymentController(ports: PaymentPorts): PaymentController 
 
   return {
     store,
-    hasUser: (otherUser) => otherUser === userId,
     setUser(nextUser) {
-      if (nextUser === userId) return;
+      const state = nextUser === userId ? store.getState() : INITIAL_STATE;
+      if (isAwaitingAnyOutcome(state)) return;
       userId = nextUser;
-      store.setState(resume(nextUser, INITIAL_STATE), true);
-    },
-    checkStored() {
-      if (userId !== null) store.setState(resume(userId, store.getState()), true);
+      store.setState(resume(nextUser, state), true);
     },
     submit(order, knownRequestKeys, picture) {
       const { kind } = order;

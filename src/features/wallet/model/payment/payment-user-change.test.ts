@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPaymentHarness } from '../../testing/payment-harness.ts';
-import { createIntent, createRequestRow, depositOrder } from '../../testing/samples.ts';
+import { createIntent, createRequestRow, depositOrder, withdrawalOrder } from '../../testing/samples.ts';
 
 /** Sends a deposit of `u1`, whose response is lost after `u2` and then `u1` have signed in. */
 async function loseResponseAfterReturn() {
@@ -32,7 +32,7 @@ test('PaymentController checks the payment of a closed tab and reports its outco
   controller.setUser('u1');
   const intent = createIntent(depositOrder);
   store(intent);
-  controller.checkStored();
+  controller.setUser('u1');
   expect(controller.store.getState()).toMatchObject({
     deposit: { phase: 'unverified' },
     withdrawal: { phase: 'idle' },
@@ -41,4 +41,13 @@ test('PaymentController checks the payment of a closed tab and reports its outco
   list([createRequestRow()]);
   await passMs(0);
   expect(controller.store.getState().deposit).toMatchObject({ phase: 'taken' });
+});
+
+test('PaymentController leaves the payment of a closed tab while one of its own awaits its outcome', () => {
+  const { controller, store } = createPaymentHarness();
+  controller.setUser('u1');
+  controller.submit(depositOrder, [], null);
+  store(createIntent(withdrawalOrder));
+  controller.setUser('u1');
+  expect(controller.store.getState()).toMatchObject({ deposit: { phase: 'sent' }, withdrawal: { phase: 'idle' } });
 });
