@@ -4,7 +4,7 @@ import { getOtpToEnableApp } from '#shared/api/contract/account/auth-app.ts';
 import { generateTelegramConnectionId } from '#shared/api/contract/account/telegram.ts';
 import { disableApp, twoStep } from '#shared/api/contract/account/two-step.ts';
 import { disableTelegramSentOTP, disableTelegramVerifyOTP } from '#shared/api/contract/account/user.ts';
-import { clearTwoStep, readTwoStep, type StoredTwoStep, writeTwoStep } from '#shared/storage/session.ts';
+import { clearTwoStep, readTwoStep, readUserId, type StoredTwoStep, writeTwoStep } from '#shared/storage/session.ts';
 
 /** Methods that a bettor can set up and turn off. */
 export type TwoStepMethod = Exclude<StoredTwoStep, 'secure'>;
@@ -78,8 +78,10 @@ export const useConfirmLinked = () =>
 export const useTurnOffTwoStep = (method: TwoStepMethod) =>
   useMutation({
     mutationFn: async (otp: string, { client }) => {
+      const user = readUserId();
       const response = await call(method === 'app' ? disableApp : disableTelegramVerifyOTP, { otp });
-      applyTwoStep(client, null);
+      // The flag of another bettor, who has signed in meanwhile, stays.
+      if (readUserId() === user) applyTwoStep(client, null);
       return response;
     },
     meta: { toast: 'successes' },

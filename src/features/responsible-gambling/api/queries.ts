@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { call, read } from '#shared/api/client/call.ts';
+import { type ApiResponse, call, read } from '#shared/api/client/call.ts';
 import { limits, setLimits, timeOut, toLimitBody } from '#shared/api/contract/account/gambling-limits.ts';
 import { type StatementRow, statements } from '#shared/api/contract/account/statements.ts';
 import type {
@@ -9,6 +9,7 @@ import type {
   LimitPeriod,
 } from '#shared/domain/market/gambling-limit.ts';
 import { MINUTE_MS } from '#shared/format/durations.ts';
+import { readUserId } from '#shared/storage/session.ts';
 
 const PAGE_SIZE = 500;
 /** More than a month can have. It stops a server that reports a wrong count. */
@@ -47,8 +48,6 @@ export const responsibleGamblingQueries = {
     }),
 };
 
-const meta = { toast: 'all', refreshes: [[...baseKey, 'safety']] } as const;
-
 export interface LimitChange {
   readonly kind: GamblingLimitKind;
   readonly limit: GamblingLimit | null;
@@ -56,17 +55,23 @@ export interface LimitChange {
   readonly period: LimitPeriod;
 }
 
-/** Shows the state that the server responded with. After a sign-out there is none to replace. */
-const replaceStatus = (queryClient: QueryClient, status: GamblingLimits) =>
-  queryClient.setQueryData(responsibleGamblingQueries.status().queryKey, (last) => last && status);
+/** Options of a change. It shows the state that the server responds with, unless another bettor has signed in. */
+const createChangeOptions = (queryClient: QueryClient) =>
+  ({
+    onMutate: readUserId,
+    onSuccess: ({ data }: ApiResponse<GamblingLimits>, _variables: unknown, user: string | null) => {
+      if (readUserId() === user)
+        queryClient.setQueryData(responsibleGamblingQueries.status().queryKey, (last) => last && data);
+    },
+    meta: { toast: 'all', refreshes: [[...baseKey, 'safety']] },
+  }) as const;
 
 /** Changes a limit. */
 export function useChangeLimit() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ kind, limit, period }: LimitChange) => call(setLimits, toLimitBody(kind, limit, period)),
-    onSuccess: ({ data }) => replaceStatus(queryClient, data),
-    meta,
+    ...createChangeOptions(queryClient),
   });
 }
 
@@ -74,7 +79,6 @@ export function useStartTimeOut() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (hours: number) => call(timeOut, { hours }),
-    onSuccess: ({ data }) => replaceStatus(queryClient, data),
-    meta,
+    ...createChangeOptions(queryClient),
   });
 }
