@@ -30,8 +30,8 @@ const LazyUpdateNotice = __SIMULATED_EXCHANGE__
       return { default: (await loadWithTexts(() => import('../updates/UpdateNotice.tsx'))).UpdateNotice };
     });
 
-const LazyOfflineNotice = lazy(async () => ({
-  default: (await loadWithTexts(() => import('./OfflineNotice.tsx'))).OfflineNotice,
+const LazyOldDataNotice = lazy(async () => ({
+  default: (await loadWithTexts(() => import('./OldDataNotice.tsx'))).OldDataNotice,
 }));
 
 const renderNothing = () => null;
@@ -52,7 +52,7 @@ export function StatusContents() {
     <>
       <ErrorBoundary fallback={renderNothing}>
         <Suspense fallback={null}>
-          <LazyOfflineNotice />
+          <LazyOldDataNotice />
         </Suspense>
       </ErrorBoundary>
       <StatusBar aria-label={texts.statusLine}>

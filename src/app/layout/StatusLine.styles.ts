@@ -23,10 +23,10 @@ export const StatusBar = styled.section`
 `;
 
 /**
- * Takes no space, so prices stay where they are when the network goes and returns. Its band covers the status line, and
+ * Takes no space, so prices stay where they are when a notice comes and goes. Its band covers the status line, and
  * uncovers it while the keyboard is in it.
  */
-export const OfflineSlot = styled.div`
+export const NoticeSlot = styled.div`
   position: relative;
   z-index: ${token.layer.sticky};
   block-size: 0;
@@ -41,8 +41,8 @@ export const OfflineSlot = styled.div`
 `;
 
 /**
- * The place of the status line at the end of a page, on phones. The line leaves the bottom bar free, and the band about
- * a lost network stays above that bar while the page scrolls.
+ * The place of the status line at the end of a page, on phones. The line leaves the bottom bar free, and the band of a
+ * notice stays above that bar while the page scrolls.
  */
 export const EndOfPage = styled.div`
   display: contents;
@@ -51,11 +51,11 @@ export const EndOfPage = styled.div`
     margin-block-end: calc(${token.layout.bar} + env(safe-area-inset-bottom));
     border-block: ${token.rule.hair} solid ${token.line.soft};
   }
-  & > ${OfflineSlot} {
+  & > ${NoticeSlot} {
     position: sticky;
     inset-block-end: calc(${token.layout.bar} + ${token.rule.hair} + env(safe-area-inset-bottom));
   }
-  & > ${OfflineSlot} > * {
+  & > ${NoticeSlot} > * {
     position: absolute;
     inset-block-end: 0;
     inset-inline: 0;
@@ -63,7 +63,7 @@ export const EndOfPage = styled.div`
 `;
 
 /** Reaches from edge to edge, and its text begins where that of the page begins. */
-export const OfflineBand = styled.div`
+export const NoticeBand = styled.div`
   display: grid;
   align-items: center;
   min-block-size: ${token.control.small};

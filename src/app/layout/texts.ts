@@ -27,8 +27,6 @@ export const texts = defineTexts('app.layout', {
   liabilities: 'Liabilities',
   myBets: 'My Bets',
   account: 'Account',
-  offline: 'You are offline.',
-  offlineSince: 'You are offline. These prices are from {time}.',
   statusLine: 'News and session time',
   money: 'My money',
   rail: 'Bets and position',

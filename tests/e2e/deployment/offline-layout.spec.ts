@@ -28,7 +28,7 @@ for (const width of [320, 360, 768, 1280]) {
       const bottomBar = page.getByRole('navigation').last();
       const statusLine = page.getByRole('region', { name: 'News and session time' });
       await testServer.storeSession(page);
-      const noticeFile = page.waitForResponse(/OfflineNotice/);
+      const noticeFile = page.waitForResponse(/OldDataNotice/);
       const openPages = {
         openDashboard: async () => {
           await page.goto(`${testServer.url}/dashboard`);

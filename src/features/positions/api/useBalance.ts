@@ -16,7 +16,7 @@ const REFETCH_MS = 10_000;
  * Disabled for a null user id. The query has its own module because every first screen shows the balance, but no bets
  * or positions.
  */
-const createBalanceQuery = (userId: string | null) =>
+export const createBalanceQuery = (userId: string | null) =>
   queryOptions({
     queryKey: [...queryKeys.balance, userId],
     queryFn: userId === null ? skipToken : ({ signal }) => read(getUserBalanceV1, { userid: userId }, { signal }),

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview.tsx';
-import { OfflineMessage, type OfflineMessageProps } from './OfflineNotice.tsx';
+import { OfflineMessage, type OfflineMessageProps, OldBalanceMessage } from './OldDataNotice.tsx';
 
 const meta = preview.meta({
   component: OfflineMessage,
@@ -11,3 +11,8 @@ export const LastPrices = meta.story();
 
 /** A page without prices, or without stored ones. */
 export const NoPrices = meta.story({ args: { seconds: null } });
+
+/** The last refresh of the balance failed. */
+export const OldBalance = meta.story({
+  render: () => <OldBalanceMessage time={Date.UTC(2026, 2, 14, 12, 30, 5)} />,
+});

@@ -1,12 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useOldBalanceTime } from '#features/positions/index.ts';
 import { formatTimestamp } from '#shared/format/timestamp.ts';
 import type { LiveFeed } from '#shared/live/live-feed.ts';
 import { useLiveFeed } from '#shared/live/react/live-hooks.tsx';
 import { useIsOffline } from '#shared/network/useIsOffline.ts';
 import { findFirstResource } from '../boot/first-resource.ts';
-import { OfflineBand, OfflineSlot } from './StatusLine.styles.ts';
-import { texts } from './texts.ts';
+import { texts } from './old-data-texts.ts';
+import { NoticeBand, NoticeSlot } from './StatusLine.styles.ts';
 
 /** Returns the time of the newest price of a page, in whole seconds since 1970-01-01 UTC. Null without prices. */
 function findLastPriceTime(feed: LiveFeed, pathname: string): number | null {
@@ -19,15 +20,21 @@ function findLastPriceTime(feed: LiveFeed, pathname: string): number | null {
 }
 
 /**
- * Says that the browser is offline, and how old the prices of this page are. The live region is there before its text,
- * because screen readers announce only what changes in it.
+ * Says how old the figures on screen are. Offline those are the prices of this page. Otherwise they are the balance and
+ * the exposure, when their last refresh failed. The live region is there before its text, because screen readers
+ * announce only what changes in it.
  */
-export function OfflineNotice() {
-  const isVisible = useIsOffline();
-  return <OfflineSlot role="status">{isVisible && <DatedMessage />}</OfflineSlot>;
+export function OldDataNotice() {
+  const isOffline = useIsOffline();
+  const balanceTime = useOldBalanceTime();
+  return (
+    <NoticeSlot role="status">
+      {isOffline ? <OldPrices /> : balanceTime !== null && <OldBalanceMessage time={balanceTime} />}
+    </NoticeSlot>
+  );
 }
 
-function DatedMessage() {
+function OldPrices() {
   const feed = useLiveFeed();
   const { pathname } = useLocation();
   const subscribe = useCallback(
@@ -56,8 +63,19 @@ export interface OfflineMessageProps {
 export function OfflineMessage({ seconds }: OfflineMessageProps) {
   const time = seconds === null ? null : formatTimestamp(seconds * 1000, 'second');
   return (
-    <OfflineBand>
+    <NoticeBand>
       <p>{time === null ? texts.offline : texts.offlineSince({ time })}</p>
-    </OfflineBand>
+    </NoticeBand>
   );
 }
+
+export interface OldBalanceMessageProps {
+  /** Time of the balance, in milliseconds since 1970-01-01 UTC. */
+  time: number;
+}
+
+export const OldBalanceMessage = ({ time }: OldBalanceMessageProps) => (
+  <NoticeBand>
+    <p>{texts.balanceSince({ time: formatTimestamp(time, 'second') ?? '' })}</p>
+  </NoticeBand>
+);
