@@ -5,6 +5,7 @@ import { setCollector } from '#shared/telemetry/report.ts';
 import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { downloadMissingFonts } from '../language/download-fonts.ts';
 import { waitAfterStartup } from '../router/timing.ts';
+import { applyStoredContent } from './brand/stored-content.ts';
 import type { Config } from './config/schema.ts';
 import { getPreviewEnd } from './preview/preview-tab.ts';
 
@@ -33,7 +34,10 @@ async function storeHints({ apiBase }: Config): Promise<void> {
 async function startBrand({ brand }: Config): Promise<void> {
   const isStored = readStoredBrand() !== null;
   if (brand.pack === undefined && brand.accent === undefined && !isStored) return;
-  if (isStored) await waitAfterStartup();
+  if (isStored) {
+    applyStoredContent();
+    await waitAfterStartup();
+  }
   const { loadBrand } = await loadWithTexts(() => import('./brand/load-brand.ts'));
   await loadBrand(brand);
 }

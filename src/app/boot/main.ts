@@ -10,7 +10,7 @@ import './prerender/screens.css';
 import { hasFont, hasPreview, readStoredTheme } from '#shared/storage/read-boot-hints.ts';
 import { DEFAULT_LANGUAGE, installDrawnTexts, loadFirstTexts } from '#shared/texts/load-texts.ts';
 import { readLanguage } from '#shared/texts/read-language.ts';
-import { applyStoredBrand } from './brand/stored-brand.ts';
+import { applyStoredBrand, loadStoredBrandFonts } from './brand/stored-brand.ts';
 import {
   currentConfig,
   earlyPrices,
@@ -63,7 +63,8 @@ for (const download of [drawing, screenTexts, drawnTexts]) download?.catch(() =>
 
 // 3. The first screen, prerendered in English, until the app has rendered. Its forms keep the visitor's input.
 const typing = isSignedIn ? null : import('./prerender/keep-typing.ts');
-const beforeScreen = Promise.race([Promise.all([firstPrices, loadStoredFont(language)]), wait(MAX_SCREEN_DELAY_MS)]);
+const fonts = Promise.allSettled([loadStoredFont(language), loadStoredBrandFonts()]);
+const beforeScreen = Promise.race([Promise.all([firstPrices, fonts]), wait(MAX_SCREEN_DELAY_MS)]);
 const screenDisplayed = Promise.all([typing, screenTexts, beforeScreen, waitForDocument()])
   .then(([form]) => showFirstScreen(form?.keepTyping ?? makeInert))
   .catch(() => showLoadFailure());
@@ -130,9 +131,9 @@ async function drawPrices(): Promise<void> {
 function showFirstScreen(prepare: PrepareScreen): void {
   // The font and the first prices would share a slow network. Letters that arrive late would move a form in another
   // script. after-start.ts downloads the fonts for the next visit.
-  if ((isSignedIn || language !== DEFAULT_LANGUAGE) && !hasFont(language))
+  const hasBrandFont = applyStoredBrand();
+  if ((language === DEFAULT_LANGUAGE ? isSignedIn && !hasBrandFont : true) && !hasFont(language))
     document.documentElement.dataset['font'] = 'system';
-  applyStoredBrand();
   const theme = readStoredTheme();
   if (theme !== null) document.documentElement.dataset['theme'] = theme;
   const form = isRegistration ? 'register' : 'login';

@@ -3,21 +3,19 @@ import { createStore } from 'zustand/vanilla';
 import type { Brand } from '#ui-kit';
 import { useConfig } from './config-context.ts';
 
-type BrandContent = Pick<Brand, 'labels' | 'footer'> & {
+export type BrandContent = Pick<Brand, 'labels' | 'footer'> & {
   /** Null until the brand has loaded, and without one. */
   readonly name: string | null;
   readonly picture: string | null;
 };
 
-const store = createStore<BrandContent>(() => ({
-  name: null,
-  picture: null,
-  labels: {},
-  footer: { text: null, links: [] },
-}));
+/** A page without a brand of the operator. */
+export const noBrand: BrandContent = { name: null, picture: null, labels: {}, footer: { text: null, links: [] } };
 
-/** Sets what the operator's brand says, once it has loaded. */
-export const setBrandContent = (content: BrandContent): void => store.setState(content);
+const store = createStore(() => noBrand);
+
+/** Sets what the operator's brand says: that of the last visit at first, without its footer. */
+export const setBrandContent = (content: Partial<BrandContent>): void => store.setState(content);
 
 export const useBrandLabels = (): BrandContent['labels'] => useStore(store, (state) => state.labels);
 export const useBrandFooter = (): BrandContent['footer'] => useStore(store, (state) => state.footer);

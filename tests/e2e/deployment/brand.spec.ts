@@ -1,13 +1,21 @@
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
 const ACCENT = '#7a1f5c';
+/** A font of another family than the fonts of the kit and of the system. */
+const LATIN_FONT = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/noto-sans-tamil/files/noto-sans-tamil-latin-wght-normal.woff2',
+);
 const pack = {
   name: 'Harbour Bets',
   labels: { casino: 'Tables' },
   footer: { text: 'Licensed in Harbour City.', links: [{ text: 'Terms', href: '/terms.html' }] },
   tokens: { light: { accent: { main: { $value: ACCENT } } }, radius: { card: { $value: '3px' } } },
 };
+
+// A service worker would request the brand from the server of the test.
+test.use({ serviceWorkers: 'block' });
 
 /** Names a brand file in config.json, as an operator does on their server. */
 async function deployBrand(page: Page, file: object) {
@@ -87,6 +95,60 @@ test('the brand of the last visit applies before config.json arrives', async ({ 
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-started', '');
   await expect.poll(() => readVariable(page, '--kit-accent-main')).toBe(ACCENT);
+});
+
+/** Lists the downloaded fonts that draw the heading of the page. */
+async function listDrawnFonts(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
+}
+
+test('a later visit shows the font, the names and the logo of the brand before its file arrives', async ({
+  page,
+  testServer,
+}) => {
+  await deployBrand(page, {
+    ...pack,
+    logo: { picture: '/brands/harbour.svg' },
+    fonts: [{ family: 'Harbour Sans', file: '/brands/harbour.woff2' }],
+    tokens: { ...pack.tokens, font: { body: { $value: ['Harbour Sans', 'system-ui'] } } },
+  });
+  await page.route('**/brands/harbour.svg', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  await page.route('**/brands/harbour.woff2', (route) =>
+    route.fulfill({ contentType: 'font/woff2', path: LATIN_FONT }),
+  );
+  await page.setViewportSize({ width: 1280, height: 860 });
+  const font = page.waitForResponse('**/brands/harbour.woff2');
+  await testServer.signIn(page);
+  await font;
+  expect(await listDrawnFonts(page)).not.toContain('Noto Sans Tamil');
+
+  // The brand file does not arrive again, so that everything comes from the first visit.
+  await page.route('**/brands/harbour.json', () => undefined);
+  await testServer.signIn(page);
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tables' })).toBeVisible();
+  await expect(page).toHaveTitle(/· Harbour Bets$/);
+  await expect(page.getByRole('banner').getByRole('img', { name: 'Harbour Bets' })).toHaveAttribute(
+    'src',
+    /harbour\.svg$/,
+  );
+  // A visit that reads the stored font too slowly does without it.
+  await expect
+    .poll(
+      async () => {
+        await testServer.signIn(page);
+        return listDrawnFonts(page);
+      },
+      { timeout: 40_000 },
+    )
+    .toContain('Noto Sans Tamil');
 });
 
 test('a brand file that is hard to read keeps the default brand, and names the pair on the console', async ({

@@ -1,6 +1,6 @@
 import { removeBrand, storeBrand } from '#shared/storage/write-boot-hints.ts';
 import { applyBrandVariables, type Brand, createAccentBrand, describeBrandProblem, readBrand } from '#ui-kit';
-import { setBrandContent } from '../../providers/brand-content.ts';
+import { noBrand, setBrandContent } from '../../providers/brand-content.ts';
 import type { Config } from '../config/schema.ts';
 import { getPreviewEnd } from '../preview/preview-tab.ts';
 import { texts } from './texts.ts';
@@ -23,19 +23,19 @@ function setIcon(rel: 'icon' | 'apple-touch-icon', url: string | null): void {
 }
 
 /**
- * Adds the fonts. A page that a font reaches late keeps the kit's, so no text moves. An address that `toSafeUrl`
- * returns holds no quote.
+ * Downloads the fonts for the next visit, whose first text they draw (stored-brand.ts). The text of this visit would
+ * move; an operator's preview has no next visit. An address that `toSafeUrl` returns holds no quote.
  */
-function addFonts(fonts: Brand['fonts']): void {
-  for (const { family, url } of fonts) {
-    const face = new FontFace(family, `url("${url}")`, { display: 'optional' });
-    document.fonts.add(face);
-    void face.load().catch(() => console.error(texts.fontFailed({ family })));
+function downloadFonts(fonts: Brand['fonts']): void {
+  for (const { family, url, weight } of fonts) {
+    const face = new FontFace(family, `url("${url}")`, { weight });
+    if (getPreviewEnd() !== null) document.fonts.add(face);
+    face.load().catch(() => console.error(texts.fontFailed({ family })));
   }
 }
 
 function applyBrand(brand: Brand): void {
-  addFonts(brand.fonts);
+  downloadFonts(brand.fonts);
   applyBrandVariables(brand.variables, brand.sizes);
   setIcon('icon', brand.logo.icon);
   setIcon('apple-touch-icon', brand.logo.touchIcon);
@@ -43,9 +43,13 @@ function applyBrand(brand: Brand): void {
   // Other tabs share the storage.
   if (getPreviewEnd() !== null) return;
   const { light, dark, contrast } = brand.variables;
-  const stored = { light, dark, contrast, sizes: brand.sizes };
+  const variables = Object.entries({ light, dark, contrast, sizes: brand.sizes });
+  const { name, labels, fonts, logo } = brand;
   storeBrand(
-    JSON.stringify(Object.fromEntries(Object.entries(stored).map(([key, list]) => [key, Object.fromEntries(list)]))),
+    JSON.stringify({
+      ...Object.fromEntries(variables.map(([key, list]) => [key, Object.fromEntries(list)])),
+      ...{ fonts, name, labels, picture: logo.picture },
+    }),
   );
 }
 
@@ -81,4 +85,5 @@ export async function loadBrand({ name, accent, pack }: Config['brand']): Promis
 function resetBrand(): void {
   if (getPreviewEnd() === null) removeBrand();
   applyBrandVariables({ light: [], dark: [], contrast: [] }, []);
+  setBrandContent(noBrand);
 }

@@ -1,5 +1,5 @@
 import { readStoredBrand } from '#shared/storage/read-boot-hints.ts';
-import { applyBrandVariables } from '#ui-kit';
+import { applyBrandVariables, type Brand } from '#ui-kit';
 
 /** A variable of the kit. */
 const NAME = /^--kit-[a-z]+-[a-zA-Z]+$/;
@@ -15,21 +15,45 @@ function readVariables(value: unknown): [name: `--${string}`, value: string][] {
   });
 }
 
+/** Reads the brand that load-brand.ts stored. Empty without one. */
+export function readLastBrand(): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(readStoredBrand() ?? '{}')) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+const loadedFonts: FontFace[] = [];
+
 /**
- * Applies the brand of the last visit, before the first paint and without a request. load-brand.ts stores it and checks
- * it again after the start. Returns whether there was one.
+ * Loads the fonts of the last visit's brand, which the browser has stored. Resolves when they are there. Rejects when
+ * one cannot be loaded.
+ */
+export async function loadStoredBrandFonts(): Promise<void> {
+  const { fonts = [] } = readLastBrand() as { fonts?: Brand['fonts'] };
+  await Promise.all(
+    fonts.map(async ({ family, url, weight }) =>
+      loadedFonts.push(await new FontFace(family, `url("${url}")`, { weight }).load()),
+    ),
+  );
+}
+
+/**
+ * Applies the brand of the last visit, before the first paint and without a request. load-brand.ts checks it again
+ * after the start. Text that is on screen never moves: a font that loads later waits for the next visit. Returns
+ * whether a font of the brand draws the text.
  */
 export function applyStoredBrand(): boolean {
-  const text = readStoredBrand();
-  if (text === null) return false;
   try {
-    const { light, dark, contrast, sizes } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    const { light, dark, contrast, sizes } = readLastBrand();
     applyBrandVariables(
       { light: readVariables(light), dark: readVariables(dark), contrast: readVariables(contrast) },
       readVariables(sizes),
     );
-    return true;
   } catch {
     return false;
   }
+  for (const font of loadedFonts) document.fonts.add(font);
+  return loadedFonts.length > 0;
 }

@@ -7,6 +7,8 @@ import { readShortText } from './read-values.ts';
 export interface BrandFont {
   readonly family: string;
   readonly url: string;
+  /** The second file of a family holds its bold letters. A browser draws the bold of a family with one file itself. */
+  readonly weight: '400' | '700';
 }
 
 export interface BrandLink {
@@ -41,7 +43,12 @@ function readLogo(value: unknown, origin: string, problems: ProblemList): BrandC
 }
 
 /** The security policy allows fonts of the app's own host only. */
-function readFont(value: unknown, key: string, origin: string, problems: ProblemList): BrandFont | null {
+function readFont(
+  value: unknown,
+  key: string,
+  origin: string,
+  problems: ProblemList,
+): Omit<BrandFont, 'weight'> | null {
   const { family, file } = readKeys(value, key, ['family', 'file'], problems);
   const url = toSafeUrl('link', file, { origin, frameHosts: [] });
   if (typeof family !== 'string' || !/^[\w -]{1,40}$/.test(family)) return null;
@@ -73,15 +80,19 @@ export function readContent(
   problems: ProblemList,
 ): BrandContent {
   const foot = readKeys(file['footer'], 'footer', ['text', 'links'], problems);
+  const fonts = readItems(
+    file['fonts'],
+    { key: 'fonts', max: brandLimits.fonts },
+    (item, key) => readFont(item, key, origin, problems),
+    problems,
+  );
   const readFooterText = (text: unknown) => readShortText(text, brandLimits.footerLength);
   return {
     logo: readLogo(file['logo'], origin, problems),
-    fonts: readItems(
-      file['fonts'],
-      { key: 'fonts', max: brandLimits.fonts },
-      (item, key) => readFont(item, key, origin, problems),
-      problems,
-    ),
+    fonts: fonts.map((font, at) => ({
+      ...font,
+      weight: fonts.findIndex(({ family }) => family === font.family) < at ? '700' : '400',
+    })),
     labels: readLabels(file['labels'], problems),
     footer: {
       text: readOptional(foot['text'], 'footer.text', readFooterText, problems),
