@@ -68,8 +68,10 @@ rmSync(folder, { recursive: true, force: true });
 const modules = await buildModules();
 writeFileSync(`${folder}/package.json`, `${JSON.stringify(createManifest(modules), null, 2)}\n`);
 copyFileSync(`${root}src/ui-kit/README.md`, `${folder}/README.md`);
+// TypeScript checks imports of style sheets too.
+writeFileSync(`${folder}/styles.css.d.ts`, 'export {};\n');
 copyFileSync(`${root}vendor/harfbuzz/LICENSE`, `${folder}/vendor/harfbuzz/LICENSE`);
 await writeStyles();
 writeDeclarations(folder);
 if (process.argv.includes('--accept')) copyFileSync(builtReport, acceptedReport);
-console.log(`dist-kit: ${modules.length} modules`);
+console.log(`dist-kit: ${modules.length} modules. dist-kit/README.md says how to install and use them.`);

@@ -39,7 +39,7 @@ export function createManifest(modules) {
     sideEffects: ['*.css'],
     exports: {
       '.': { types: './index.d.ts', default: './ui-kit/index.js' },
-      './styles.css': './styles.css',
+      './styles.css': { types: './styles.css.d.ts', default: './styles.css' },
       './package.json': './package.json',
     },
     types: './index.d.ts',

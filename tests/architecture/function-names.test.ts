@@ -6,7 +6,7 @@ import { findSharedNames } from './shared-names.ts';
 /** First words of a function's name. A new verb is welcome here; a noun is not. */
 const verbs = new Set(
   `abandon abort accent accept acknowledge add adjust advance advise allow animate announce append apply arm arrange attempt begin
-   blend blur bowl browse build cache calculate call cancel cap capture cash categorize centre change check choose clamp clean
+   blend blur bowl browse brighten build cache calculate call cancel cap capture cash categorize centre change check choose clamp clean
    clear close collapse collect compare compile complete compress configure confirm connect continue copy correct count
    create cut decide declare decline decompress define degrade delay delete deploy deposit derive describe destroy disable disconnect dismiss
    dispatch dispose divide download downsample draw drift edit emit encode end enqueue ensure enter escape estimate evaluate

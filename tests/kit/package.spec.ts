@@ -20,6 +20,7 @@ test('the package holds the ui-kit, the arithmetic, the formats, the texts, font
     'index.d.ts',
     'package.json',
     'styles.css',
+    'styles.css.d.ts',
   ]);
 });
 
@@ -54,6 +55,14 @@ test('the style sheet of the package declares every variable that a component re
     .map(([, group = '', role = '']) => `--kit-${group}-${role}`);
   expect(tokens.length).toBeGreaterThan(500);
   expect([...new Set(tokens)].filter((name) => !declared.has(name))).toEqual([]);
+});
+
+test('each line of the example in the README stands in an app whose types are checked', () => {
+  const [, example = ''] = /```tsx\n(.*?)```/s.exec(read('README.md')) ?? [];
+  const app = ['main.tsx', 'SamplePage.tsx'].map((file) => readFileSync(`${appFolder}/${file}`, 'utf8')).join('');
+  const lines = example.split('\n').map((line) => line.trim());
+  expect(lines.length).toBeGreaterThan(10);
+  expect(lines.filter((line) => !app.includes(line))).toEqual([]);
 });
 
 test('an app that uses the package has valid types', () => {

@@ -58,4 +58,26 @@ describe('the check of brand files', () => {
     expect(check('pale.json', color('#cccccc'))).toMatch(/Light: ink\.main #cccccc on surface\.page/);
     expect(check('text.json', 'no JSON')).toMatch(/JSON/);
   });
+
+  test('names the derived accents of a brand that is ready, and what no page would show', () => {
+    const checked = check(
+      'remarks.json',
+      JSON.stringify({
+        name: 'H',
+        logo: { picture: 'https://pictures.example/h.svg', icon: '/h.svg' },
+        fonts: [{ family: 'Unused', file: '/u.woff2' }],
+        tokens: {
+          light: { accent: { main: { $value: '#0b4f55' } } },
+          font: { body: { $value: ['Nowhere Grotesk', 'system-ui'] } },
+        },
+      }),
+    );
+    expect(checked).toMatch(/ready\n {2}The accent is #0b4f55, in dark #[0-9a-f]{6}, in high contrast #[0-9a-f]{6}\./);
+    expect(checked).toContain('logo.picture: add pictures.example to imageHosts');
+    expect(checked).toContain('no text has Unused');
+    expect(checked).toContain('no file of Nowhere Grotesk');
+    expect(checked).not.toContain('logo.icon');
+    const dark = { name: 'H', tokens: { dark: { accent: { main: { $value: '#6fd3c0' } } } } };
+    expect(check('dark.json', JSON.stringify(dark))).toContain('light has the accent of the kit');
+  });
 });

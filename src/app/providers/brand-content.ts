@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Brand } from '#ui-kit';
 import { useConfig } from './config-context.ts';
 
-export type BrandContent = Pick<Brand, 'labels' | 'footer'> & {
+type BrandContent = Pick<Brand, 'labels' | 'footer'> & {
   /** Null until the brand has loaded, and without one. */
   readonly name: string | null;
   readonly picture: string | null;

@@ -7,6 +7,8 @@ import {
   NumberField,
   odds,
   OddsCell,
+  OddsGrid,
+  OddsRow,
   payoutPer100,
   Price,
   Stack,
@@ -22,6 +24,12 @@ const tabs = [
 
 type TabId = (typeof tabs)[number]['id'];
 
+const runners = [
+  { name: 'India', back: odds(198), lay: odds(200) },
+  { name: 'Sri Lanka', back: odds(202), lay: odds(204) },
+];
+const best = { level: 0, kind: 'odds', size: money(420_000) } as const;
+
 const distance: NonNullable<StackProps['gap']> = 'base';
 
 /** A page of another app, made with the package. */
@@ -35,15 +43,16 @@ export function SamplePage() {
       <Tabs label="Parts" tabs={tabs} selected={tab} onSelect={setTab}>
         {tab === 'slip' ? (
           <Card title="Bet">
-            <OddsCell
-              side="back"
-              level={0}
-              price={odds(198)}
-              size={money(420_000)}
-              kind="odds"
-              runner="India"
-              onClick={() => setStake('500')}
-            />
+            <OddsGrid name="Match odds" variant="pair">
+              {runners.map(({ name, back, lay }) => (
+                <OddsRow
+                  key={name}
+                  name={name}
+                  back={<OddsCell {...best} side="back" runner={name} price={back} onClick={() => setStake('500')} />}
+                  lay={<OddsCell {...best} side="lay" runner={name} price={lay} onClick={() => setStake('500')} />}
+                />
+              ))}
+            </OddsGrid>
             <NumberField label="Stake" text={stake} onText={setStake} />
             <Button variant="back" onClick={() => setPlaced(stake)}>
               Place bet

@@ -2,6 +2,7 @@ import type { Mode } from '../colors.ts';
 import { calculateContrast, formatHex, mix, parseHex, type Rgb } from '../contrast.ts';
 import { textOnSurface } from '../legibility.ts';
 import { brandRoles } from './brand-roles.ts';
+import { brighten } from './brighten.ts';
 import { getKitPalette, MIN_LINE_CONTRAST, minTextContrast, type Palette } from './palette.ts';
 
 /** One pair of colours whose contrast is too low. */
@@ -65,7 +66,10 @@ export function adjustPalette(
     const before = current[role] ?? '';
     if (isReadable(before)) return;
     const [from, to] = [parseHex(before), parseHex(target)] as [Rgb, Rgb];
-    const colors = Array.from({ length: STEPS }, (_, step) => formatHex(mix(to, from, (step + 1) / STEPS)));
+    // A dark accent would turn grey on its way to white.
+    const move = (share: number) =>
+      role === 'accent.main' && target === WHITE ? brighten(from, share) : mix(to, from, share);
+    const colors = Array.from({ length: STEPS }, (_, step) => formatHex(move((step + 1) / STEPS)));
     const suggestion = colors.find(isReadable) ?? target;
     for (const pair of own) {
       const ratio = measure(pair, before);

@@ -106,9 +106,13 @@ describe('readBrand', () => {
     [
       'a script as a link',
       { name: 'A', footer: { links: [{ text: 'T', href: 'javascript:alert(1)' }] } },
-      'footer.links.0',
+      'footer.links.0.href',
     ],
-    ['a font of another host', { name: 'A', fonts: [{ family: 'F', file: 'https://cdn.example/f.woff2' }] }, 'fonts.0'],
+    [
+      'a font of another host',
+      { name: 'A', fonts: [{ family: 'F', file: 'https://cdn.example/f.woff2' }] },
+      'fonts.0.file',
+    ],
     ['three fonts', { name: 'A', fonts: [1, 2, 3] }, 'fonts'],
     ['a picture with a password', { name: 'A', logo: { picture: 'https://a:b@x.example/l.svg' } }, 'logo.picture'],
   ])('names the key of %s', (_, json, key) => {

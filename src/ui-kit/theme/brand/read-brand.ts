@@ -1,10 +1,10 @@
 import { brandLimits } from './brand-roles.ts';
 import { type FinishedTokens, finishTokens } from './finish-tokens.ts';
 import { type BrandProblem, createProblemList } from './problem-list.ts';
-import { type BrandContent, emptyContent, readContent } from './read-content.ts';
+import { type BrandContent, emptyContent, readContent, readText } from './read-content.ts';
 import { countBrandValues, readKeys } from './read-keys.ts';
 import { readBrandTokens } from './read-tokens.ts';
-import { readHex, readShortText } from './read-values.ts';
+import { readHex } from './read-values.ts';
 
 /** An operator's brand, checked: every value may be used as it is. */
 export interface Brand extends BrandContent, Omit<FinishedTokens, 'weak'> {
@@ -25,8 +25,7 @@ const KEYS = ['name', 'logo', 'fonts', 'labels', 'footer', 'tokens'];
 export function readBrand(json: unknown, origin: string): BrandReading {
   const problems = createProblemList();
   const file = readKeys(json ?? null, '', KEYS, problems);
-  const name = readShortText(file['name'], brandLimits.nameLength);
-  if (name === null) problems.add('name', file['name']);
+  const name = readText(file['name'], 'name', brandLimits.nameLength, problems);
   const content = readContent(file, origin, problems);
   const tokens = readBrandTokens(file['tokens'], problems);
   const { weak, ...finished } = finishTokens(tokens, tokens.colors.light['accent.main'] ?? null);

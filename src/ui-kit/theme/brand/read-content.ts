@@ -1,7 +1,7 @@
 import { toSafeUrl } from '#shared/format/safe-url.ts';
 import { type BrandLabel, brandLabels, brandLimits } from './brand-roles.ts';
 import type { ProblemList } from './problem-list.ts';
-import { readItems, readKeys, readOptional } from './read-keys.ts';
+import { readItems, readKeys, readNeeded, readOptional } from './read-keys.ts';
 import { readShortText } from './read-values.ts';
 
 export interface BrandFont {
@@ -33,12 +33,17 @@ export const emptyContent: BrandContent = {
   footer: { text: null, links: [] },
 };
 
+/** Reads a text of 1 to `max` characters. */
+export const readText = (value: unknown, key: string, max: number, problems: ProblemList): string | null =>
+  readNeeded(value, { key, expected: { kind: 'text', max } }, (text) => readShortText(text, max), problems);
+
 const pictureKeys = ['picture', 'icon', 'touchIcon'] as const;
 
 function readLogo(value: unknown, origin: string, problems: ProblemList): BrandContent['logo'] {
   const pictures = readKeys(value, 'logo', pictureKeys, problems);
   const readUrl = (address: unknown) => toSafeUrl('logo', address, { origin, frameHosts: [] });
-  const read = (key: (typeof pictureKeys)[number]) => readOptional(pictures[key], `logo.${key}`, readUrl, problems);
+  const read = (key: (typeof pictureKeys)[number]) =>
+    readOptional(pictures[key], { key: `logo.${key}`, expected: { kind: 'picture' } }, readUrl, problems);
   return { picture: read('picture'), icon: read('icon'), touchIcon: read('touchIcon') };
 }
 
@@ -49,25 +54,36 @@ function readFont(
   origin: string,
   problems: ProblemList,
 ): Omit<BrandFont, 'weight'> | null {
-  const { family, file } = readKeys(value, key, ['family', 'file'], problems);
-  const url = toSafeUrl('link', file, { origin, frameHosts: [] });
-  if (typeof family !== 'string' || !/^[\w -]{1,40}$/.test(family)) return null;
-  return url?.startsWith(`${origin}/`) === true ? { family, url } : null;
+  const font = readKeys(value, key, ['family', 'file'], problems);
+  const readFamily = (name: unknown) => (typeof name === 'string' && /^[\w -]{1,40}$/.test(name) ? name : null);
+  const readFile = (address: unknown) => {
+    const safe = toSafeUrl('link', address, { origin, frameHosts: [] });
+    return safe?.startsWith(`${origin}/`) === true ? safe : null;
+  };
+  const family = readNeeded(
+    font['family'],
+    { key: `${key}.family`, expected: { kind: 'family' } },
+    readFamily,
+    problems,
+  );
+  const url = readNeeded(font['file'], { key: `${key}.file`, expected: { kind: 'font-file' } }, readFile, problems);
+  return family === null || url === null ? null : { family, url };
 }
 
 function readLink(value: unknown, key: string, origin: string, problems: ProblemList): BrandLink | null {
   const link = readKeys(value, key, ['text', 'href'], problems);
-  const text = readShortText(link['text'], brandLimits.linkLength);
-  const href = toSafeUrl('link', link['href'], { origin, frameHosts: [] });
+  const readHref = (address: unknown) => toSafeUrl('link', address, { origin, frameHosts: [] });
+  const text = readText(link['text'], `${key}.text`, brandLimits.linkLength, problems);
+  const href = readNeeded(link['href'], { key: `${key}.href`, expected: { kind: 'link' } }, readHref, problems);
   return text === null || href === null ? null : { text, href };
 }
 
 function readLabels(value: unknown, problems: ProblemList): BrandContent['labels'] {
   const renamed = readKeys(value, 'labels', brandLabels, problems);
-  const readLabel = (text: unknown) => readShortText(text, brandLimits.labelLength);
   return Object.fromEntries(
     brandLabels.flatMap((label) => {
-      const text = readOptional(renamed[label], `labels.${label}`, readLabel, problems);
+      if (renamed[label] === undefined) return [];
+      const text = readText(renamed[label], `labels.${label}`, brandLimits.labelLength, problems);
       return text === null ? [] : [[label, text] as const];
     }),
   );
@@ -86,7 +102,6 @@ export function readContent(
     (item, key) => readFont(item, key, origin, problems),
     problems,
   );
-  const readFooterText = (text: unknown) => readShortText(text, brandLimits.footerLength);
   return {
     logo: readLogo(file['logo'], origin, problems),
     fonts: fonts.map((font, at) => ({
@@ -95,7 +110,8 @@ export function readContent(
     })),
     labels: readLabels(file['labels'], problems),
     footer: {
-      text: readOptional(foot['text'], 'footer.text', readFooterText, problems),
+      text:
+        foot['text'] === undefined ? null : readText(foot['text'], 'footer.text', brandLimits.footerLength, problems),
       links: readItems(
         foot['links'],
         { key: 'footer.links', max: brandLimits.links },

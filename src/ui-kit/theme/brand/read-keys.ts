@@ -1,4 +1,4 @@
-import type { ProblemList } from './problem-list.ts';
+import type { Expected, ProblemList } from './problem-list.ts';
 import { isRecord } from './read-values.ts';
 
 type UnknownRecord = Readonly<Record<string, unknown>>;
@@ -10,29 +10,32 @@ const isIgnored = (key: string): boolean => /^(\/\/|\$)/.test(key);
 export function readKeys(value: unknown, key: string, known: readonly string[], problems: ProblemList): UnknownRecord {
   if (value === undefined) return {};
   if (!isRecord(value)) {
-    problems.add(key, value);
+    problems.add(key, value, { kind: 'object' });
     return {};
   }
   for (const name of Object.keys(value))
     if (!known.includes(name) && !isIgnored(name))
-      problems.addUnknown(key === '' ? name : `${key}.${name}`, value[name]);
+      problems.addUnknown(key === '' ? name : `${key}.${name}`, value[name], known);
   return value;
 }
 
-/** Reads an optional value. `null` from `read` is a problem. */
-export function readOptional<T>(
+/** Reads a value. `null` from `read` is a problem. */
+export function readNeeded<T>(
   value: unknown,
-  key: string,
+  { key, expected }: { readonly key: string; readonly expected: Expected },
   read: (value: unknown) => T | null,
   problems: ProblemList,
 ): T | null {
-  if (value === undefined) return null;
   const found = read(value);
-  if (found === null) problems.add(key, value);
+  if (found === null) problems.add(key, value, expected);
   return found;
 }
 
-/** Reads an optional list of at most `max` items. */
+/** Reads a value that may be missing. */
+export const readOptional: typeof readNeeded = (value, place, read, problems) =>
+  value === undefined ? null : readNeeded(value, place, read, problems);
+
+/** Reads an optional list of at most `max` items. `read` reports its problems, and returns null then. */
 export function readItems<T>(
   value: unknown,
   { key, max }: { readonly key: string; readonly max: number },
@@ -41,14 +44,10 @@ export function readItems<T>(
 ): T[] {
   if (value === undefined) return [];
   if (!Array.isArray(value) || value.length > max) {
-    problems.add(key, value);
+    problems.add(key, value, { kind: 'list', max });
     return [];
   }
-  return value.flatMap((item, at) => {
-    const found = read(item, `${key}.${at}`);
-    if (found === null) problems.add(`${key}.${at}`, item);
-    return found ?? [];
-  });
+  return value.flatMap((item, at) => read(item, `${key}.${at}`) ?? []);
 }
 
 /** Counts the values of a brand file. A token is one value, whatever its form. */

@@ -1,7 +1,7 @@
 import { type Mode, modes } from '../colors.ts';
 import { brandLimits, brandRadii, brandRoles } from './brand-roles.ts';
 import type { Palette } from './palette.ts';
-import type { ProblemList } from './problem-list.ts';
+import type { Expected, ProblemList } from './problem-list.ts';
 import { isRecord, readFontStack, readHex, readPx } from './read-values.ts';
 
 export interface BrandTokens {
@@ -12,21 +12,38 @@ export interface BrandTokens {
   readonly font: string | null;
 }
 
-type ReadValue = (value: unknown) => string | null;
+interface TokenType {
+  readonly expected: Expected;
+  readonly read: (value: unknown) => string | null;
+}
+
+const color: TokenType = { expected: { kind: 'color' }, read: readHex };
+const radiusOfCorner: TokenType = {
+  expected: { kind: 'radius', max: brandLimits.maxRadiusPx },
+  read: (value) => readPx(value, brandLimits.maxRadiusPx),
+};
+const fontNames: TokenType = { expected: { kind: 'font-names', max: brandLimits.fontNames }, read: readFontStack };
 
 /** Reads the tokens of one group, as `{ role: value }`. */
-function readGroup(group: unknown, key: string, roles: readonly string[], read: ReadValue, problems: ProblemList) {
+function readGroup(
+  group: unknown,
+  key: string,
+  roles: readonly string[],
+  { read, expected }: TokenType,
+  problems: ProblemList,
+) {
   const values: Record<string, string> = {};
   if (!isRecord(group)) {
-    problems.add(key, group);
+    problems.add(key, group, { kind: 'object' });
     return values;
   }
   for (const [role, token] of Object.entries(group)) {
     if (role === '$type' || role === '$description') continue;
-    if (!roles.includes(role)) problems.addUnknown(`${key}.${role}`, token);
+    if (!roles.includes(role)) problems.addUnknown(`${key}.${role}`, token, roles);
     else {
-      const value = isRecord(token) ? read(token['$value']) : null;
-      if (value === null) problems.add(`${key}.${role}`, token);
+      const isToken = isRecord(token) && '$value' in token;
+      const value = isToken ? read(token['$value']) : null;
+      if (value === null) problems.add(`${key}.${role}`, token, isToken ? expected : { kind: 'token' });
       else values[role] = value;
     }
   }
@@ -36,14 +53,15 @@ function readGroup(group: unknown, key: string, roles: readonly string[], read: 
 function readPalette(mode: unknown, key: string, problems: ProblemList): Palette {
   const palette: Record<string, string> = {};
   if (mode === undefined) return palette;
-  if (!isRecord(mode)) problems.add(key, mode);
+  if (!isRecord(mode)) problems.add(key, mode, { kind: 'object' });
   else
     for (const [group, roles] of Object.entries(mode)) {
       const known = (brandRoles as Readonly<Record<string, readonly string[]>>)[group];
       if (group.startsWith('$')) continue;
-      if (known === undefined || !Object.hasOwn(brandRoles, group)) problems.addUnknown(`${key}.${group}`, roles);
+      if (known === undefined || !Object.hasOwn(brandRoles, group))
+        problems.addUnknown(`${key}.${group}`, roles, Object.keys(brandRoles));
       else
-        for (const [role, value] of Object.entries(readGroup(roles, `${key}.${group}`, known, readHex, problems)))
+        for (const [role, value] of Object.entries(readGroup(roles, `${key}.${group}`, known, color, problems)))
           palette[`${group}.${role}`] = value;
     }
   return palette;
@@ -53,20 +71,19 @@ function readPalette(mode: unknown, key: string, problems: ProblemList): Palette
 export function readBrandTokens(tokens: unknown, problems: ProblemList): BrandTokens {
   const file = tokens ?? {};
   const root = isRecord(file) ? file : {};
-  if (!isRecord(file)) problems.add('tokens', file);
+  if (!isRecord(file)) problems.add('tokens', file, { kind: 'object' });
+  const groups = [...modes, 'radius', 'font'];
   for (const key of Object.keys(root))
-    if (![...modes, 'radius', 'font'].includes(key) && !key.startsWith('$'))
-      problems.addUnknown(`tokens.${key}`, root[key]);
-  const readRadius = (value: unknown) => readPx(value, brandLimits.maxRadiusPx);
+    if (!groups.includes(key) && !key.startsWith('$')) problems.addUnknown(`tokens.${key}`, root[key], groups);
   const { radius = {}, font = {} } = root;
-  const stacks = readGroup(font, 'tokens.font', ['body'], readFontStack, problems);
+  const stacks = readGroup(font, 'tokens.font', ['body'], fontNames, problems);
   return {
     colors: {
       light: readPalette(root['light'], 'tokens.light', problems),
       dark: readPalette(root['dark'], 'tokens.dark', problems),
       contrast: readPalette(root['contrast'], 'tokens.contrast', problems),
     },
-    radii: readGroup(radius, 'tokens.radius', brandRadii, readRadius, problems),
+    radii: readGroup(radius, 'tokens.radius', brandRadii, radiusOfCorner, problems),
     font: stacks['body'] ?? null,
   };
 }
