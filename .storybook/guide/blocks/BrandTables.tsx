@@ -55,7 +55,7 @@ export function BrandFileTable() {
           'the home screen of an Apple device',
         ],
         ['fonts[].family', 'at most 40 Latin letters, digits, spaces and hyphens', 'its name in tokens.font.body'],
-        ['fonts[].file', 'the address of a font file of your own host', 'the letters of that family'],
+        ['fonts[].file', 'a path of your own host', 'the letters of that family; those of a second file are bold'],
         [
           'tokens.font.body',
           '{ "$value": ["Your Font", "system-ui"] }',
@@ -71,6 +71,43 @@ export function BrandFileTable() {
   );
 }
 
+const corners: Readonly<Record<(typeof brandRadii)[number], string>> = {
+  chip: 'badges, small marks and the bars of charts',
+  cell: 'price cells',
+  control: 'buttons, fields and tabs',
+  card: 'cards, panels and tables',
+  sheet: 'dialogs and sheets',
+};
+
+/** The corners that a brand may replace. */
+export const BrandCornerTable = () => (
+  <GuideTable
+    name="Corners of a brand"
+    heads={['Token', 'Corners of']}
+    rows={brandRadii.map((radius) => [`tokens.radius.${radius}`, corners[radius]])}
+  />
+);
+
+/** The moments of a page, and what it does with a brand. */
+export const BrandMomentTable = () => (
+  <GuideTable
+    name="What a page does with a brand"
+    heads={['Moment', 'What the page does']}
+    rows={[
+      [
+        'the first visit of a browser',
+        'It shows the default brand until the file has arrived, and downloads the fonts.',
+      ],
+      [
+        'every later visit',
+        'Colours, corners and fonts are there from the first text. Names and logo follow with the app, the footer and changes of the file some seconds later.',
+      ],
+      ['a wrong file', 'It keeps the default brand, and names every problem on the console. Betting goes on.'],
+      ['no network', 'It keeps the stored brand.'],
+    ]}
+  />
+);
+
 /** The keys of a brand file, and how much each may hold. */
 export function BrandLimits() {
   return (
@@ -78,7 +115,7 @@ export function BrandLimits() {
       name="Limits of a brand file"
       heads={['Key', 'Holds', { figures: 'At most' }]}
       rows={[
-        ['(whole file)', 'values; a colour counts as one', brandLimits.values],
+        ['(whole file)', 'values; a token counts as one, a remark does not count', brandLimits.values],
         ['name', 'the name, in characters', brandLimits.nameLength],
         ['fonts', 'a family and its file, of your own host', brandLimits.fonts],
         ['tokens.font.body', 'names of fonts', brandLimits.fontNames],
