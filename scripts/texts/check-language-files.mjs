@@ -33,7 +33,8 @@ export async function checkLanguageFiles(files, language) {
         const { description, messages, problems } = readLanguageFile(content, compiled);
         const missing = [...english].filter(([key, source]) => source !== '' && !messages.has(key)).length;
         console.log(`${file}: ${messages.size} messages, ${missing} missing: the app shows ${describeOwnTexts(tag)}`);
-        for (const key of messages.keys()) reportMissingPlurals(key, content.messages[key], tag);
+        for (const key of messages.keys())
+          if (content.messages[key] !== english.get(key)) reportMissingPlurals(key, content.messages[key], tag);
         return [
           ...listMissingEntries(description, problems, tag).map((key) => `${key}: missing in an added language`),
           ...problems.map((problem) => {
@@ -65,7 +66,7 @@ const listMissingEntries = (description, problems, tag) =>
     ? []
     : ['name', 'direction'].filter((key) => description[key] === null && !problems.some((each) => each.key === key));
 
-/** Prints plural forms that the message leaves out. The app then shows the form `other`. */
+/** Prints plural forms that a changed message leaves out. The app then shows the form `other`. */
 function reportMissingPlurals(key, message, tag) {
   if (tag === undefined) return;
   for (const form of listMissingPlurals(message, tag))
