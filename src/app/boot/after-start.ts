@@ -35,7 +35,7 @@ async function startBrand({ brand }: Config): Promise<void> {
   const isStored = readStoredBrand() !== null;
   if (brand.pack === undefined && brand.accent === undefined && !isStored) return;
   if (isStored) {
-    applyStoredContent();
+    if (getPreviewEnd() === null) applyStoredContent();
     await waitAfterStartup();
   }
   const { loadBrand } = await loadWithTexts(() => import('./brand/load-brand.ts'));
