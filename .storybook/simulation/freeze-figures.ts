@@ -4,11 +4,14 @@ import { type Globals, readGlobal } from '../config/toolbar.ts';
 
 const FIGURE = 'figure';
 
+/** Writes a text for a pattern: the pseudo-locale puts brackets around its messages. */
+const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
 /** Times that depend on the machine in the language of the story: `12 ms`, `3 s ago`. */
 function createTimePattern(): RegExp {
   const messages = [badgeTexts.latency({ ms: FIGURE }), panelTexts.ago({ seconds: FIGURE })];
   const patterns = messages.map((message) => {
-    const [before = '', after = ''] = message.split(FIGURE);
+    const [before = '', after = ''] = message.split(FIGURE).map(escapePattern);
     return `(?<=${before})\\d+(\\.\\d+)?(?=${after})`;
   });
   return new RegExp(patterns.join('|'), 'g');

@@ -47,8 +47,7 @@ for (const { id, name } of pages) {
         .getByText(/[\u00C0-\u024F]/)
         .first(),
     ).toBeVisible({ timeout: 30_000 });
-    // A page that polls may never be idle.
-    await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
+    await page.waitForLoadState('networkidle').catch(() => undefined);
     expect(await findClippedTexts(page)).toEqual([]);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth),
