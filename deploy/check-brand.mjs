@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { openSources } from '../scripts/lib/load-sources.mjs';
 
-/**
- * Checks brand files as the app does: node deploy/check-brand.mjs <file>… It names every value that the app would
- * refuse. Of a file without one, it names the accent of each mode, and what the app accepts but does not show.
- */
+// Checks brand files as the app does: node deploy/check-brand.mjs <file>…
+// It names every value that the app would refuse. Of a file that is ready, it names the accent of each mode, and what
+// the app accepts but does not show.
+
+/** An example, against which the addresses of a file resolve. */
 const ORIGIN = 'https://example.com';
 const files = process.argv.slice(2);
 if (files.length === 0) {
@@ -44,10 +45,10 @@ function listAccents({ variables: { light, dark, contrast } }) {
 }
 
 /** Names what is allowed, and still not what an operator expects. */
-function listRemarks({ logo, fonts, sizes }, { tokens = {} }) {
+function listRemarks({ logo, fonts, sizes }, json) {
   const stack = [...(new Map(sizes).get('--kit-font-body') ?? '').matchAll(/'([^']+)'/g)].map(([, name]) => name);
   const ownFonts = new Set(fonts.map(({ family }) => family));
-  const hasAccent = (mode) => tokens[mode]?.accent?.main !== undefined;
+  const hasAccent = (mode) => json.tokens?.[mode]?.accent?.main !== undefined;
   return [
     ...Object.entries(logo)
       .filter(([, url]) => url !== null && !url.startsWith(`${ORIGIN}/`))

@@ -57,6 +57,7 @@ describe('the check of brand files', () => {
     expect(check('ready.json', color('#101010'))).toContain('ready.json: ready');
     expect(check('pale.json', color('#cccccc'))).toMatch(/Light: ink\.main #cccccc on surface\.page/);
     expect(check('text.json', 'no JSON')).toMatch(/JSON/);
+    expect(check('null.json', '{"name":"H","tokens":null}')).toContain('null.json: ready');
   });
 
   test('names the derived accents of a brand that is ready, and what no page would show', () => {

@@ -52,6 +52,7 @@ export function applyStoredBrand(): boolean {
       readVariables(sizes),
     );
   } catch {
+    // There is no brand, or another script has changed it.
     return false;
   }
   for (const font of loadedFonts) document.fonts.add(font);

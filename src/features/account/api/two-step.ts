@@ -80,7 +80,7 @@ export const useTurnOffTwoStep = (method: TwoStepMethod) =>
     mutationFn: async (otp: string, { client }) => {
       const user = readUserId();
       const response = await call(method === 'app' ? disableApp : disableTelegramVerifyOTP, { otp });
-      // The flag of another bettor, who has signed in meanwhile, stays.
+      // After a sign-out, the stored flag is that of the next bettor.
       if (readUserId() === user) applyTwoStep(client, null);
       return response;
     },

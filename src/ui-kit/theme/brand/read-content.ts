@@ -37,6 +37,10 @@ export const emptyContent: BrandContent = {
 export const readText = (value: unknown, key: string, max: number, problems: ProblemList): string | null =>
   readNeeded(value, { key, expected: { kind: 'text', max } }, (text) => readShortText(text, max), problems);
 
+/** Reads a text of 1 to `max` characters that may be missing. */
+const readOptionalText: typeof readText = (value, key, max, problems) =>
+  value === undefined ? null : readText(value, key, max, problems);
+
 const pictureKeys = ['picture', 'icon', 'touchIcon'] as const;
 
 function readLogo(value: unknown, origin: string, problems: ProblemList): BrandContent['logo'] {
@@ -82,8 +86,7 @@ function readLabels(value: unknown, problems: ProblemList): BrandContent['labels
   const renamed = readKeys(value, 'labels', brandLabels, problems);
   return Object.fromEntries(
     brandLabels.flatMap((label) => {
-      if (renamed[label] === undefined) return [];
-      const text = readText(renamed[label], `labels.${label}`, brandLimits.labelLength, problems);
+      const text = readOptionalText(renamed[label], `labels.${label}`, brandLimits.labelLength, problems);
       return text === null ? [] : [[label, text] as const];
     }),
   );
@@ -110,8 +113,7 @@ export function readContent(
     })),
     labels: readLabels(file['labels'], problems),
     footer: {
-      text:
-        foot['text'] === undefined ? null : readText(foot['text'], 'footer.text', brandLimits.footerLength, problems),
+      text: readOptionalText(foot['text'], 'footer.text', brandLimits.footerLength, problems),
       links: readItems(
         foot['links'],
         { key: 'footer.links', max: brandLimits.links },
