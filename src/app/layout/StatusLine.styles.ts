@@ -53,6 +53,8 @@ export const EndOfPage = styled.div`
   }
   & > ${NoticeSlot} {
     position: sticky;
+    /* Below the result of a bet, which stands in the same place. */
+    z-index: ${token.layer.cover};
     inset-block-end: calc(${token.layout.bar} + ${token.rule.hair} + env(safe-area-inset-bottom));
   }
   & > ${NoticeSlot} > * {
