@@ -1,3 +1,5 @@
+import { createIndianFormat } from './indian-numbers.ts';
+
 /** The operator's display settings. Set once at start from config.json, before the first render. */
 export interface DisplaySettings {
   /** BCP 47. en-IN groups as 12,34,567. */
@@ -51,8 +53,9 @@ export interface NumberFormatter {
 }
 
 export const createNumberFormatter = (locale: string, options?: Intl.NumberFormatOptions): NumberFormatter => {
-  const formatter = new Intl.NumberFormat(locale, { ...options, numberingSystem: 'latn' });
-  return { format: (value) => toDisplayDigits(formatter.format(value)) };
+  const createIntlFormat = () => new Intl.NumberFormat(locale, { ...options, numberingSystem: 'latn' });
+  const format = createIndianFormat(locale, options, createIntlFormat) ?? createIntlFormat().format;
+  return { format: (value) => toDisplayDigits(format(value)) };
 };
 
 const getFormatOptions = (style: NumberStyle, currency: string): Intl.NumberFormatOptions =>

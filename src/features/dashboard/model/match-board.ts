@@ -1,4 +1,5 @@
 import type { Money } from '#shared/domain/money/money.ts';
+import { compareNames } from '#shared/format/compare-names.ts';
 import type { MatchOutline } from '#shared/live/live-feed.ts';
 import type { BoardFilter } from './board-filter.ts';
 
@@ -46,13 +47,13 @@ const getSportRank = (sportId: string): number => {
 };
 
 const compareByStart = (one: MatchSummary, other: MatchSummary): number =>
-  one.startsAt.localeCompare(other.startsAt) ||
-  one.matchName.localeCompare(other.matchName) ||
-  one.matchId.localeCompare(other.matchId);
+  compareNames(one.startsAt, other.startsAt) ||
+  compareNames(one.matchName, other.matchName) ||
+  compareNames(one.matchId, other.matchId);
 
 const compareBySport = (one: MatchSummary, other: MatchSummary): number =>
   getSportRank(one.sportId) - getSportRank(other.sportId) ||
-  one.sportName.localeCompare(other.sportName) ||
+  compareNames(one.sportName, other.sportName) ||
   compareByStart(one, other);
 
 /** Groups matches: in-play by sport, then upcoming by start time. */
@@ -115,7 +116,7 @@ function groupRows<Row>(
 const countCompetitions = (rows: readonly MatchSummary[]): readonly CompetitionCount[] =>
   groupRows(rows, (row) => row.seriesId)
     .map(([seriesId, matches]) => ({ seriesId, name: matches[0]?.seriesName ?? '', matches: matches.length }))
-    .sort((one, other) => one.name.localeCompare(other.name));
+    .sort((one, other) => compareNames(one.name, other.name));
 
 /** Returns every sport with matches, with its competitions and their number of matches. */
 export function countSports(rows: readonly MatchSummary[]): readonly SportCount[] {
@@ -128,6 +129,6 @@ export function countSports(rows: readonly MatchSummary[]): readonly SportCount[
       competitions: countCompetitions(matches),
     }))
     .sort(
-      (one, other) => getSportRank(one.sportId) - getSportRank(other.sportId) || one.name.localeCompare(other.name),
+      (one, other) => getSportRank(one.sportId) - getSportRank(other.sportId) || compareNames(one.name, other.name),
     );
 }
