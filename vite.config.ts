@@ -8,7 +8,7 @@ import { preloadLinks } from './scripts/build/preload-links.ts';
 import { drawScreens, prerender } from './scripts/build/prerender.ts';
 import { describeRelease, writeRelease } from './scripts/build/release.ts';
 import { buildServiceWorker } from './scripts/build/service-worker.ts';
-import { dropUnusedComponents } from './scripts/build/unused-components.ts';
+import { removeUnusedComponents } from './scripts/build/unused-components.ts';
 import { writeWebManifest } from './scripts/build/web-manifest.ts';
 import { writeSbom } from './scripts/build/write-sbom.ts';
 import { compileTextCatalogues } from './scripts/texts/texts-plugin.mjs';
@@ -74,7 +74,7 @@ export default defineConfig(async ({ command, mode }) => {
         },
       ],
     },
-    plugins: [react(), dropUnusedComponents(), compileTextCatalogues({ separate })],
+    plugins: [react(), removeUnusedComponents(), compileTextCatalogues({ separate })],
   };
   const release = describeRelease(import.meta.dirname, process.env);
   const groups = await planChunkGroups({ ...config, root: import.meta.dirname }, (planned) => (modules = planned));

@@ -9,8 +9,8 @@ const CREATION = /= (?=React\d*\.(?:createContext|forwardRef|memo)\()/g;
  * Leaves out the components of React Router that the app does not import. The bundler keeps them otherwise: it cannot
  * know that creating and naming a component has no other effect.
  */
-export const dropUnusedComponents = (): Plugin => ({
-  name: 'drop-unused-components',
+export const removeUnusedComponents = (): Plugin => ({
+  name: 'remove-unused-components',
   transform: {
     filter: { id: /\/node_modules\/react-router\/dist\/production\// },
     handler: (code) => ({

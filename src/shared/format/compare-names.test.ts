@@ -22,7 +22,7 @@ describe('names', () => {
     expect(times.toSorted(compareNames)).toEqual(['2025-12-31T23:59:59Z', '2026-11-21T14:30:00Z', times[0]]);
   });
 
-  test('names in Hindi follow the order of their alphabet, signs of vowels included', () => {
+  test('Hindi names are in the order of their alphabet, signs of vowels included', () => {
     expect(['खो-खो', 'कुश्ती', 'कबड्डी'].toSorted(compareNames)).toEqual(['कबड्डी', 'कुश्ती', 'खो-खो']);
   });
 });
