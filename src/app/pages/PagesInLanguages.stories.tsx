@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { sessionController } from '#features/session/index.ts';
 import { findCricketMarket } from '#mocks/exchange/testing/in-play-markets.ts';
+import { iframePage } from '#storybook/config/iframe-story.ts';
 import { pageModes } from '#storybook/config/modes.ts';
 import preview from '#storybook/preview.tsx';
 import { texts as layoutTexts } from '../layout/texts.ts';
@@ -16,7 +17,7 @@ import { showEveryRow } from '../testing/show-every-row.ts';
 const meta = preview.meta({
   title: 'Pages in other languages',
   component: AppAt,
-  parameters: { ...pageModes, layout: 'fullscreen', picture: true },
+  parameters: { ...pageModes, ...iframePage, layout: 'fullscreen', picture: true },
   args: { address: paths.dashboard } satisfies AppAtProps,
   beforeEach() {
     sessionController.checkAccess(false);
