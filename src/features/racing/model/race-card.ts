@@ -1,4 +1,5 @@
 import type { Race } from '#shared/api/contract/markets/races.ts';
+import { compareNames } from '#shared/format/compare-names.ts';
 import { parseTimestamp } from '#shared/format/timestamp.ts';
 
 /** The races of one course, by start. */
@@ -16,7 +17,7 @@ export interface RacingCountry {
 
 const getStartTime = (race: Race): number => parseTimestamp(race.startsAt) ?? Number.POSITIVE_INFINITY;
 const compareByStart = (a: Race, b: Race): number =>
-  getStartTime(a) - getStartTime(b) || a.matchId.localeCompare(b.matchId);
+  getStartTime(a) - getStartTime(b) || compareNames(a.matchId, b.matchId);
 
 function groupRows<T>(rows: readonly T[], getKey: (row: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
@@ -34,9 +35,9 @@ export function createRaceCard(races: readonly Race[], countryName: (code: strin
     name: countryName(code),
     courses: [...groupRows(countryRaces, (race) => race.venue)]
       .map(([venue, courseRaces]): Racecourse => ({ venue, races: courseRaces.toSorted(compareByStart) }))
-      .sort((a, b) => a.venue.localeCompare(b.venue)),
+      .sort((a, b) => compareNames(a.venue, b.venue)),
   }));
-  return countries.sort((a, b) => a.name.localeCompare(b.name));
+  return countries.sort((a, b) => compareNames(a.name, b.name));
 }
 
 /** Races that have not started, nearest first. `now` in milliseconds. */
