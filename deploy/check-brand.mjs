@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { openSources } from '../scripts/lib/load-sources.mjs';
+import { parseJson } from '../scripts/lib/parse-json.mjs';
 
 // Checks brand files as the app does: node deploy/check-brand.mjs <file>…
 // It names every value that the app would refuse. Of a file that is ready, it names the accent of each mode, and what
@@ -23,7 +24,7 @@ try {
 
 function checkFile(file, readBrand, describeBrandProblem) {
   try {
-    const json = JSON.parse(readFileSync(file, 'utf8'));
+    const json = parseJson(readFileSync(file, 'utf8'));
     const reading = readBrand(json, ORIGIN);
     if (reading.kind === 'wrong') report(file, reading.problems.map(describeBrandProblem));
     else

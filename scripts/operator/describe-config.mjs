@@ -1,4 +1,5 @@
 import { compareVersions, configChanges, configVersion, listChangesSince } from '../../deploy/versions.mjs';
+import { parseJson } from '../lib/parse-json.mjs';
 
 /** Describes the changes since a file's version. A version that the schema refuses is one of the wrong keys. */
 function describeChanges(version) {
@@ -16,10 +17,10 @@ function describeChanges(version) {
   ];
 }
 
-/** Parses JSON. Returns the message of the parser for other text. */
-function parseJson(text) {
+/** Returns the content of a file, or the problem of a text that is not JSON. */
+function readContent(text) {
   try {
-    return { json: JSON.parse(text) };
+    return { json: parseJson(text) };
   } catch (error) {
     return { problem: error.message };
   }
@@ -40,7 +41,7 @@ function listWrongParts({ languages, telemetry, switches }, app) {
  * `app`: the app's own functions. `simulated`: whether the file is for the demo build.
  */
 export function describeConfig(text, app, simulated = false) {
-  const { json, problem } = parseJson(text);
+  const { json, problem } = readContent(text);
   if (problem !== undefined) return { changes: [], problems: [problem] };
   const parsed = app.parseConfig(json, simulated);
   const wrong = [...(parsed.wrong ?? []), ...(parsed.kind === 'config' ? listWrongParts(parsed.config, app) : [])];

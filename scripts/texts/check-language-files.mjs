@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { openSources } from '../lib/load-sources.mjs';
+import { parseJson } from '../lib/parse-json.mjs';
 import { flattenTexts, listMissingPlurals } from './compare-texts.mjs';
 import { compileMessage } from './compile-texts.mjs';
 import { listLanguages } from './read-language.mjs';
@@ -29,7 +30,7 @@ export async function checkLanguageFiles(files, language) {
       try {
         const text = readFileSync(file, 'utf8');
         if (Buffer.byteLength(text) > MAX_BYTES) return [texts.large];
-        const content = JSON.parse(text);
+        const content = parseJson(text);
         const { description, messages, problems } = readLanguageFile(content, compiled);
         const missing = [...english].filter(([key, source]) => source !== '' && !messages.has(key)).length;
         console.log(`${file}: ${messages.size} messages, ${missing} missing: the app shows ${describeOwnTexts(tag)}`);
