@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MatchHeader } from '#features/market/index.ts';
 import { hasScore, LastBalls, MatchFrames, ScoreStrip } from '#features/scoreboard/index.ts';
+import { splitTeams } from '#shared/domain/market/split-teams.ts';
 import type { MarketOutline } from '#shared/live/live-feed.ts';
 import { useMarketFact } from '#shared/live/react/live-hooks.tsx';
 import { useConfig } from '../providers/config-context.ts';
@@ -36,7 +37,7 @@ export function MatchHead({ match }: MatchHeadProps) {
       score={
         isScored && (
           <Optional>
-            <ScoreStrip matchId={matchId} />
+            <ScoreStrip matchId={matchId} teams={splitTeams(match)} />
           </Optional>
         )
       }

@@ -12,12 +12,12 @@ export const findFreePort = () =>
   });
 
 /**
- * Bets 100 on the last match of the home list, which has not started. When the pressed price has changed, the slip
- * offers the current one.
+ * Bets 100 on a match at the end of the home list, at odds below the highest of a bet. When the pressed price has
+ * changed, the slip offers the current one.
  */
 export async function placeBetOnRunningExchange(page: Page, side: 'Back' | 'Lay') {
   await page
-    .getByRole('button', { name: new RegExp(`^${side} .* at .* available`) })
+    .getByRole('button', { name: new RegExp(`^${side} .* at \\d{1,2}(\\.\\d+)?, .* available`) })
     .last()
     .click();
   await expect(page).toHaveURL(/\/details\//);

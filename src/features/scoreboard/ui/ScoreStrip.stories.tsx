@@ -53,6 +53,26 @@ export const Soccer = meta.story({
   },
 });
 
+/** The page names the same teams in the same order, so the goals stand alone. */
+export const SoccerBetweenNames = meta.story({
+  args: { teams: { first: 'Leeds Rovers', separator: ' v ', second: 'Sunderland Albion' } },
+  parameters: { picture: true },
+  beforeEach: ({ msw }) => msw.use(mockScore(soccerScore)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 – 1')).toBeVisible();
+    await expect(canvas.getByText('Leeds Rovers').getBoundingClientRect().width).toBeLessThan(2);
+  },
+});
+
+/** The score has the teams in the other order. Without names, its goals would be read for the wrong teams. */
+export const SoccerInTheOtherOrder = meta.story({
+  args: { teams: { first: 'Sunderland Albion', separator: ' v ', second: 'Leeds Rovers' } },
+  beforeEach: ({ msw }) => msw.use(mockScore(soccerScore)),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText('Leeds Rovers')).getBoundingClientRect().width).toBeGreaterThan(20);
+  },
+});
+
 export const SoccerStoppageTime = meta.story({
   beforeEach: ({ msw }) => msw.use(mockScore({ ...soccerScore, minute: 45, added: 3, half: 1 })),
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
+import type { TeamNames } from '#shared/domain/market/split-teams.ts';
 import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { Badge, Skeleton, VisuallyHidden } from '#ui-kit';
 import { scoreQueries } from '../api/queries.ts';
@@ -12,10 +13,12 @@ const LazyScoreboard = lazy(async () => ({ default: (await loadScoreboard()).Spo
 export interface ScoreStripProps {
   /** The server's id of the match. */
   matchId: string;
+  /** The teams as the page around the score names them. Goals for the same teams do not repeat them. */
+  teams?: TeamNames | null | undefined;
 }
 
 /** Score of an in-play match, drawn for the sport that the response names. */
-export function ScoreStrip({ matchId }: ScoreStripProps) {
+export function ScoreStrip({ matchId, teams = null }: ScoreStripProps) {
   const { data, error, errorUpdateCount } = useQuery(scoreQueries.byMatch(matchId));
   // Loads while the score is requested. A failure shows when the score is drawn.
   useEffect(() => void loadScoreboard().catch(() => undefined), []);
@@ -25,7 +28,7 @@ export function ScoreStrip({ matchId }: ScoreStripProps) {
       {data === null && <MutedText>{texts.none}</MutedText>}
       {data && (
         <Suspense fallback={<ScoreSkeleton />}>
-          <LazyScoreboard score={data} />
+          <LazyScoreboard score={data} teams={teams} />
         </Suspense>
       )}
       {data && error !== null && <Badge tone="warn">{texts.late}</Badge>}

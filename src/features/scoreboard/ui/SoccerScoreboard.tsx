@@ -1,4 +1,5 @@
 import type { SoccerScore } from '#shared/domain/market/score.ts';
+import type { TeamNames } from '#shared/domain/market/split-teams.ts';
 import { VisuallyHidden } from '#ui-kit';
 import { boardTexts } from '../board-texts.ts';
 import { formatClock, formatGoals } from '../model/describe-score.ts';
@@ -8,8 +9,17 @@ import { GoalScore, ScoreDetail, ScoreTotal, SideName } from './ScoreStrip.style
 const describeClock = (minute: number, added: number, half: string): string =>
   added === 0 ? boardTexts.accessibleClock({ minute, half }) : boardTexts.accessibleAddedClock({ minute, added, half });
 
-/** Goals between the team names, the minute and the half. */
-export function SoccerScoreboard({ score }: { score: SoccerScore }) {
+interface SoccerScoreboardProps {
+  score: SoccerScore;
+  /** The teams as the page around the score names them, null without them. */
+  teams: TeamNames | null;
+}
+
+/**
+ * Goals between the team names, the minute and the half. The names are for screen readers alone when the page shows the
+ * same ones in the same order. In another order, the goals alone would be read for the wrong teams.
+ */
+export function SoccerScoreboard({ score, teams }: SoccerScoreboardProps) {
   const {
     teams: [home, away],
     goals,
@@ -18,13 +28,14 @@ export function SoccerScoreboard({ score }: { score: SoccerScore }) {
     half,
     status,
   } = score;
+  const Name = home === teams?.first && away === teams.second ? VisuallyHidden : SideName;
   return (
     <>
       <ScoreTotal>
         <GoalScore>
-          <SideName>{home}</SideName> <b aria-hidden>{formatGoals(goals)}</b>
+          <Name>{home}</Name> <b aria-hidden>{formatGoals(goals)}</b>
           <VisuallyHidden>{boardTexts.accessibleGoals({ home: goals[0], away: goals[1] })}</VisuallyHidden>{' '}
-          <SideName>{away}</SideName>
+          <Name>{away}</Name>
         </GoalScore>
       </ScoreTotal>
       {half === null ? (
