@@ -66,9 +66,22 @@ describe('createTrendRecorder', () => {
       runnerId,
       points: [[Date.now() - 10 * MINUTE_MS, odds(200), odds(200)] as const],
     }));
-    recorder.addHistory(rowOutline, history);
-    const chances = recorder.addHistory(rowOutline, history)?.points.map(({ chance }) => chance);
+    recorder.addHistory(prices, rowOutline, history);
+    const chances = recorder.addHistory(prices, rowOutline, history)?.points.map(({ chance }) => chance);
     expect(chances).toEqual([...Array.from({ length: 10 }, () => 5000), 5391]);
+  });
+
+  test('ends past prices with the current one, which arrived after the row', () => {
+    const { prices, receive } = openFeed();
+    const recorder = createTrendRecorder();
+    recorder.follow(prices, rowOutline, () => undefined);
+    receive();
+    const history = [1, 2].map((runnerId) => ({
+      runnerId,
+      points: [[Date.now() - 2 * MINUTE_MS, odds(200), odds(200)] as const],
+    }));
+    const trend = recorder.addHistory(prices, rowOutline, history);
+    expect(trend?.points.map(({ chance }) => chance)).toEqual([5000, 5000, 5391]);
   });
 
   test('has no trend before the first price', () => {

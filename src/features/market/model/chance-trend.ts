@@ -63,7 +63,7 @@ export function createTrendRecorder() {
     return recording;
   };
 
-  const takeSample = (prices: PriceStore, market: TrendMarket): Trend | null => {
+  const takeSample = (prices: PriceStore, market: TrendMarket): Recording | null => {
     const known = recordings.get(market.marketId);
     const chances = readChances(prices, market, ALL_CHANCES);
     if (chances === null) return known ?? null;
@@ -78,15 +78,15 @@ export function createTrendRecorder() {
 
   return {
     /**
-     * Puts the past prices of a market before what has been recorded, and returns both. Repeated calls with the same
-     * prices add nothing.
+     * Puts the past prices of a market before what has been recorded, and returns both. The first prices may arrive
+     * after the first sample, so without one it takes one. Repeated calls with the same prices add nothing.
      */
-    addHistory({ marketId, runners }: TrendMarket, history: readonly RunnerPrices[]): Trend | null {
-      const moments = listChanceHistory(history, runners, Date.now());
-      const known = recordings.get(marketId);
+    addHistory(prices: PriceStore, market: TrendMarket, history: readonly RunnerPrices[]): Trend | null {
+      const moments = listChanceHistory(history, market.runners, Date.now());
+      const known = recordings.get(market.marketId) ?? takeSample(prices, market);
       const last = moments.at(-1);
       if (last === undefined) return known ?? null;
-      const recording = known ?? startRecording({ marketId, runners }, last.chances);
+      const recording = known ?? startRecording(market, last.chances);
       const firstAt = recording.points[0]?.at ?? Infinity;
       const earlier = moments.filter(({ at }) => at < firstAt);
       recording.points = [

@@ -59,11 +59,11 @@ export function ChanceTrend({ outline, readHistory }: ChanceTrendProps) {
     if (svg === null || readHistory === undefined) return undefined;
     return onFirstScreen(svg, () => {
       readHistory(outline.marketId).then(
-        (history) => writeTrend(svg, recorder.addHistory(outline, history)),
+        (history) => writeTrend(svg, recorder.addHistory(prices, outline, history)),
         () => undefined,
       );
     });
-  }, [recorder, outline, readHistory]);
+  }, [recorder, prices, outline, readHistory]);
   return (
     <TrendDrawing ref={svgRef} viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
       <path />
