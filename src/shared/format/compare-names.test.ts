@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareNames } from './compare-names.ts';
+import { compareCharacters, compareNames } from './compare-names.ts';
 
 /** The order of the browser, which also takes case and accents for the same letter. */
 const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
@@ -19,7 +19,7 @@ describe('names', () => {
 
   test('times in ISO 8601 are in the order of time', () => {
     const times = ['2026-11-30T09:00:00Z', '2026-11-21T14:30:00Z', '2025-12-31T23:59:59Z'];
-    expect(times.toSorted(compareNames)).toEqual(['2025-12-31T23:59:59Z', '2026-11-21T14:30:00Z', times[0]]);
+    expect(times.toSorted(compareCharacters)).toEqual(['2025-12-31T23:59:59Z', '2026-11-21T14:30:00Z', times[0]]);
   });
 
   test('Hindi names are in the order of their alphabet, signs of vowels included', () => {

@@ -55,7 +55,12 @@ describe('Indian numbers', () => {
     ['another locale', {}, 'en-GB'],
     ['another currency', { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }, 'en-IN'],
     ['the code of a currency', { style: 'currency', currency: 'INR', currencyDisplay: 'code' }, 'en-IN'],
-    ['a percentage', { style: 'percent' }, 'en-IN'],
+    ['a percentage', { style: 'percent', currency: 'INR', currencyDisplay: 'narrowSymbol' }, 'en-IN'],
+    [
+      'the usual decimals of the rupee',
+      { style: 'currency', currency: 'INR', currencyDisplay: 'narrowSymbol' },
+      'en-IN',
+    ],
     ['a short form', { notation: 'compact' }, 'en-IN'],
     ['a number of digits', { maximumSignificantDigits: 3 }, 'en-IN'],
   ] as const)('%s is left to Intl', (_, options, locale) => {

@@ -3,9 +3,12 @@ type Options = Intl.NumberFormatOptions | undefined;
 /** Returns the least and the most decimals of a format. Null for a format with other options. */
 function readDecimals(options: Options): readonly [least: number, most: number] | null {
   const { style = 'decimal', currency, currencyDisplay, ...digits } = options ?? {};
-  const isPlain = style === 'decimal' || (currency === 'INR' && currencyDisplay === 'narrowSymbol');
-  const { minimumFractionDigits: least = 0, maximumFractionDigits: most = 3, ...others } = digits;
-  return isPlain && Object.keys(others).length === 0 ? [least, most] : null;
+  const { minimumFractionDigits: least, maximumFractionDigits: most, ...others } = digits;
+  if (Object.keys(others).length > 0) return null;
+  if (style === 'decimal') return [least ?? 0, most ?? 3];
+  const isRupee = style === 'currency' && currency === 'INR' && currencyDisplay === 'narrowSymbol';
+  // A currency has numbers of decimals of its own.
+  return isRupee && least !== undefined && most !== undefined ? [least, most] : null;
 }
 
 /**

@@ -12,8 +12,8 @@ export const findFreePort = () =>
   });
 
 /**
- * Bets 100 on a match at the end of the home list, at odds below the highest of a bet. When the pressed price has
- * changed, the slip offers the current one.
+ * Bets 100 on a match at the end of the home list, at odds below 100: a market takes no bet above. When the pressed
+ * price has changed, the slip offers the current one.
  */
 export async function placeBetOnRunningExchange(page: Page, side: 'Back' | 'Lay') {
   await page

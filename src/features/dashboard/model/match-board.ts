@@ -1,5 +1,5 @@
 import type { Money } from '#shared/domain/money/money.ts';
-import { compareNames } from '#shared/format/compare-names.ts';
+import { compareCharacters, compareNames } from '#shared/format/compare-names.ts';
 import type { MatchOutline } from '#shared/live/live-feed.ts';
 import type { BoardFilter } from './board-filter.ts';
 
@@ -47,9 +47,9 @@ const getSportRank = (sportId: string): number => {
 };
 
 const compareByStart = (one: MatchSummary, other: MatchSummary): number =>
-  compareNames(one.startsAt, other.startsAt) ||
+  compareCharacters(one.startsAt, other.startsAt) ||
   compareNames(one.matchName, other.matchName) ||
-  compareNames(one.matchId, other.matchId);
+  compareCharacters(one.matchId, other.matchId);
 
 const compareBySport = (one: MatchSummary, other: MatchSummary): number =>
   getSportRank(one.sportId) - getSportRank(other.sportId) ||

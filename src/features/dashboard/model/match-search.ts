@@ -1,4 +1,4 @@
-import { compareNames } from '#shared/format/compare-names.ts';
+import { compareCharacters } from '#shared/format/compare-names.ts';
 import type { MatchSummary } from './match-board.ts';
 
 const normalizeText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -37,7 +37,7 @@ export function searchMatches<Row extends MatchSummary>(
       (one, other) =>
         other.score - one.score ||
         Number(other.row.inPlay) - Number(one.row.inPlay) ||
-        compareNames(one.row.startsAt, other.row.startsAt),
+        compareCharacters(one.row.startsAt, other.row.startsAt),
     )
     .slice(0, limit)
     .map(({ row }) => row);

@@ -1,5 +1,5 @@
 import type { Race } from '#shared/api/contract/markets/races.ts';
-import { compareNames } from '#shared/format/compare-names.ts';
+import { compareCharacters, compareNames } from '#shared/format/compare-names.ts';
 import { parseTimestamp } from '#shared/format/timestamp.ts';
 
 /** The races of one course, by start. */
@@ -17,7 +17,7 @@ export interface RacingCountry {
 
 const getStartTime = (race: Race): number => parseTimestamp(race.startsAt) ?? Number.POSITIVE_INFINITY;
 const compareByStart = (a: Race, b: Race): number =>
-  getStartTime(a) - getStartTime(b) || compareNames(a.matchId, b.matchId);
+  getStartTime(a) - getStartTime(b) || compareCharacters(a.matchId, b.matchId);
 
 function groupRows<T>(rows: readonly T[], getKey: (row: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
