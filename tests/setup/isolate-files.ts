@@ -30,7 +30,31 @@ const readGlobals = () =>
       .map((name) => [name, readGlobal(name)] as const),
   );
 
+/** Events of the document that react-dom and storybook/test listen to, once for the whole process. */
+const packageEvents = new Set(['selectionchange', 'focus', 'blur']);
+
+/** Returns the events of the document that have listeners of this file, one for each listener. */
+function recordListeners(): () => readonly string[] {
+  const { document } = globalThis as { document?: Document };
+  if (!document) return () => [];
+  const listeners = new Map<string, unknown[]>();
+  const { addEventListener, removeEventListener } = document;
+  document.addEventListener = (type: string, ...rest: [EventListener]) => {
+    listeners.set(type, [...(listeners.get(type) ?? []), rest[0]]);
+    addEventListener.call(document, type, ...rest);
+  };
+  document.removeEventListener = (type: string, ...rest: [EventListener]) => {
+    listeners.set(type, listeners.get(type)?.filter((listener) => listener !== rest[0]) ?? []);
+    removeEventListener.call(document, type, ...rest);
+  };
+  return () => {
+    Object.assign(document, { addEventListener, removeEventListener });
+    return [...listeners].flatMap(([type, left]) => (packageEvents.has(type) ? [] : left.map(() => type)));
+  };
+}
+
 const globalsBefore = readGlobals();
+const listLeftListeners = recordListeners();
 const countElements = (): number => (globalThis as { document?: Document }).document?.body.childElementCount ?? 0;
 
 const elementsBefore = countElements();
@@ -43,5 +67,6 @@ afterAll(() => {
   expect(changed, 'globals that this file has left changed').toEqual([]);
   expect(process.env, 'the environment that this file has left').toEqual(environmentBefore);
   expect(vi.isFakeTimers(), 'this file has left fake timers').toBe(false);
+  expect(listLeftListeners(), 'listeners that this file has left on the document').toEqual([]);
   expect(countElements(), 'elements in the document when this file ends').toBe(elementsBefore);
 });

@@ -74,7 +74,7 @@ describe('createTrendRecorder', () => {
   test('ends past prices with the current one, which arrived after the row', () => {
     const { prices, receive } = openFeed();
     const recorder = createTrendRecorder();
-    recorder.follow(prices, rowOutline, () => undefined);
+    const stop = recorder.follow(prices, rowOutline, () => undefined);
     receive();
     const history = [1, 2].map((runnerId) => ({
       runnerId,
@@ -82,6 +82,7 @@ describe('createTrendRecorder', () => {
     }));
     const trend = recorder.addHistory(prices, rowOutline, history);
     expect(trend?.points.map(({ chance }) => chance)).toEqual([5000, 5000, 5391]);
+    stop();
   });
 
   test('has no trend before the first price', () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Market } from '#shared/domain/market/market.ts';
 import { units } from '#shared/domain/money/money.ts';
 import { odds } from '#shared/domain/odds/odds.ts';
@@ -52,6 +52,7 @@ export function WithPracticePrices({ status, children }: { status: Market['statu
       refresh: () => undefined,
     })),
   );
+  useEffect(() => () => feed.stop(), [feed]);
   return (
     <LiveProvider feed={feed}>
       <MatchWatcher>{children}</MatchWatcher>
