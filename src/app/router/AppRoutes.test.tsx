@@ -2,10 +2,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sessionController } from '#features/session/index.ts';
 import { clearSession } from '#shared/storage/session.ts';
 import { createSampleSession } from '#shared/storage/testing/sample-session.ts';
+import { loadRestTexts } from '#shared/texts/load-texts.ts';
 import { setUpReactRoot } from '#ui-kit/docs/setup-react-root.ts';
 import { createTestRoutes, download } from '../testing/test-routes.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
@@ -45,6 +46,8 @@ function delayPage(page: string) {
   return { succeed: () => act(async () => resolve()), fail: () => act(async () => reject(new Error(`no ${page}`))) };
 }
 
+// A page waits for its messages as well as for its download.
+beforeAll(() => loadRestTexts());
 beforeEach(() => {
   download.mockReset().mockImplementation(async () => undefined);
   sessionController.signIn(createSession('t'));
