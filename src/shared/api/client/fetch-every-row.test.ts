@@ -68,6 +68,22 @@ describe('fetchEveryRow', () => {
     expect(rows).toEqual(all.slice(1));
   });
 
+  test('returns equal rows on different pages when two readings are equal', async () => {
+    const rows = all.map((row, index) => (index === 900 ? { id: '3' } : row));
+    const page = paged(rows);
+    expect(await fetchEveryRow(page, { signal, getKey })).toEqual(rows);
+    expect(page.mock.calls.map(([{ page: number }]) => number)).toEqual([1, 2, 3, 4, 1, 2, 3, 4]);
+  });
+
+  test('throws MissingRows when every reading has other rows', async () => {
+    let calls = 0;
+    const page = async ({ page: number, limit }: { page: number; limit: number }) => {
+      const now = [...Array.from({ length: calls++ }, (_, index) => ({ id: `new ${index}` })), ...all].slice(0, 1203);
+      return renderPage(now.slice((number - 1) * limit, number * limit), now.length, number);
+    };
+    await expect(fetchEveryRow(page, { signal, getKey })).rejects.toThrow(MissingRowsError);
+  });
+
   test('throws MissingRows when rows are missing', async () => {
     const short = async ({ page }: { page: number }) => renderPage(page === 1 ? all.slice(0, 100) : [], 120, page);
     await expect(fetchEveryRow(short, { signal, getKey })).rejects.toThrow(MissingRowsError);

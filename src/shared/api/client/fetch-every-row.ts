@@ -40,13 +40,25 @@ export const createRowCounter = (): (() => string) => {
   return () => String(position++);
 };
 
+interface Reading<Row> {
+  /** One of the rows with the same key and place on different pages: newer rows may have pushed it. */
+  readonly rows: readonly Row[];
+  /** The rows of all pages as they came. */
+  readonly sent: readonly Row[];
+  /** Rows that did not fit the contract. */
+  readonly dropped: number;
+  /** How many rows the server counts at the start; 0 without a count. */
+  readonly expected: number;
+}
+
 /**
- * Reads the pages once. Returns null when they hold fewer rows than the server counted at the start. Without a count,
- * reading ends with a page that is empty, shorter than the first one, or equal to the previous one.
+ * Reads the pages once. Without a count of the server, reading ends with a page that is empty, shorter than the first
+ * one, or equal to the previous one.
  */
-async function readPages<Row>(page: FetchPage<Row>, options: ReadEveryRowOptions<Row>): Promise<readonly Row[] | null> {
+async function readPages<Row>(page: FetchPage<Row>, options: ReadEveryRowOptions<Row>): Promise<Reading<Row>> {
   const { signal, onProgress, getKey, maxRows = Number.POSITIVE_INFINITY } = options;
   const found = new Map<string, Row>();
+  const sent: Row[] = [];
   let total: number | null = null;
   let dropped = 0;
   let fullPage = 0;
@@ -59,6 +71,7 @@ async function readPages<Row>(page: FetchPage<Row>, options: ReadEveryRowOptions
     const content = JSON.stringify(read.rows);
     if (content === previousContent) break;
     previousContent = content;
+    sent.push(...read.rows);
     const sizeBefore = found.size;
     const alike = new Map<string, number>();
     for (const row of read.rows) {
@@ -77,11 +90,12 @@ async function readPages<Row>(page: FetchPage<Row>, options: ReadEveryRowOptions
     )
       break;
   }
-  return total !== null && found.size + dropped < Math.min(total, maxRows) ? null : [...found.values()];
+  return { rows: [...found.values()], sent, dropped, expected: Math.min(total ?? 0, maxRows) };
 }
 
 /**
- * Reads every row of a paged list, each row once, as of the start. Drops rows that do not fit the contract.
+ * Reads every row of a paged list, each row once, as of the start. Drops rows that do not fit the contract. Two equal
+ * readings show that nothing moved: equal rows on different pages are then different rows.
  *
  * Throws what a page throws (also the signal's abort), and `MissingRows` when the pages keep ending before the server's
  * count. An export with missing rows must not look complete.
@@ -90,9 +104,13 @@ export async function fetchEveryRow<Row>(
   fetchPage: FetchPage<Row>,
   options: ReadEveryRowOptions<Row>,
 ): Promise<readonly Row[]> {
+  let previous = '';
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const rows = await readPages(fetchPage, options);
-    if (rows !== null) return rows;
+    const { rows, sent, dropped, expected } = await readPages(fetchPage, options);
+    if (rows.length + dropped >= expected) return rows;
+    const content = JSON.stringify(sent);
+    if (content === previous && sent.length + dropped >= expected) return sent;
+    previous = content;
   }
   throw new MissingRowsError('fewer rows than the server counts');
 }

@@ -39,20 +39,26 @@ export interface TableEntry<Row> {
 const createSearchText = (values: readonly TableCellValue[]): string =>
   toLatinDigits(values.map(formatCell).join('\n')).toLocaleLowerCase();
 
-export const createEntries = <Row>(
+/** Creates an entry for each row. A server may send equal rows: their keys get a number, because keys must differ. */
+export function createEntries<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   getRowKey: (row: Row) => string,
-): TableEntry<Row>[] =>
-  rows.map((row) => {
+): TableEntry<Row>[] {
+  const counts = new Map<string, number>();
+  return rows.map((row) => {
     const values = columns.map((column) => [column.id, column.getValue(row)] as const);
+    const key = getRowKey(row);
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
     return {
-      key: getRowKey(row),
+      key: count === 1 ? key : `${key} (${count})`,
       row,
       sortKeys: Object.fromEntries(values.map(([id, value]) => [id, getSortKey(value)])),
       text: createSearchText(values.map(([, value]) => value)),
     };
   });
+}
 
 // A cache: a collator takes long to create.
 let collator: { readonly locale: string; readonly compare: (a: string, b: string) => number } | null = null;
