@@ -116,7 +116,7 @@ export default tseslint.config(
     files: [
       'src/shared/api/client/{early-requests,http-request}.ts',
       'src/app/boot/first-requests.ts',
-      'src/app/boot/brand/load-brand.ts',
+      'src/app/boot/brand/start-brand.ts',
       'src/app/boot/preview/open-preview.ts',
       'src/app/switches/follow-switches.ts',
       'src/app/language/operator/fetch-language-file.ts',

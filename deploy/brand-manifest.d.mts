@@ -4,7 +4,15 @@ interface ManifestIcon {
   readonly sizes: string;
   readonly purpose?: string;
 }
-export function addBrand<Manifest extends { readonly icons: readonly ManifestIcon[] }>(
+interface ManifestShortcut {
+  readonly name: string;
+  readonly url: string;
+}
+interface BrandedParts {
+  readonly icons: readonly ManifestIcon[];
+  readonly shortcuts: readonly ManifestShortcut[];
+}
+export function addBrand<Manifest extends BrandedParts>(
   manifest: Manifest,
-  readJson: (file: string) => unknown,
+  readFile: (file: string) => Uint8Array,
 ): Manifest;

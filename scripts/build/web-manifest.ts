@@ -32,9 +32,9 @@ const manifest = {
 
 /** Returns the manifest, with the operator's brand when the build brings its own config.json, as the demo does. */
 function writeManifest(publicDir: string): string {
-  const readJson = (file: string): unknown => JSON.parse(readFileSync(join(publicDir, file), 'utf8'));
+  const readFile = (file: string) => readFileSync(join(publicDir, file));
   const hasConfig = existsSync(join(publicDir, 'config.json'));
-  return `${JSON.stringify(hasConfig ? addBrand(manifest, readJson) : manifest, null, 2)}\n`;
+  return `${JSON.stringify(hasConfig ? addBrand(manifest, readFile) : manifest, null, 2)}\n`;
 }
 
 /** Writes the web app manifest, and names it in index.html. */

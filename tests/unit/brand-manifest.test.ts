@@ -1,16 +1,28 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addBrand } from '../../deploy/brand-manifest.mjs';
+import { paths } from '../../src/app/router/paths.ts';
 
 const icons = [
   { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
   { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
 ];
-const manifest = { name: 'Exchange', theme_color: '#3f4ac2', icons };
-const readFrom = (files: Readonly<Record<string, unknown>>) => (file: string) => files[file];
+const shortcuts = [
+  { name: 'In-play', url: `${paths.dashboard}?show=in-play` },
+  { name: 'My bets', url: paths.myBets },
+  { name: 'Transactions', url: paths.transactions },
+];
+const manifest = { name: 'Exchange', theme_color: '#3f4ac2', icons, shortcuts };
+const readFrom =
+  (files: Readonly<Record<string, unknown>>) =>
+  (file: string): Buffer => {
+    const content = files[file];
+    return Buffer.isBuffer(content) ? content : Buffer.from(JSON.stringify(content));
+  };
+const namesFile = { brand: { name: 'Exchange', pack: '/brands/h.json' } };
 
 describe('addBrand', () => {
   test('writes the name and the accent of config.json', () => {
@@ -20,18 +32,48 @@ describe('addBrand', () => {
       short_name: 'Harbour',
       theme_color: '#7a1f5c',
       icons,
+      shortcuts,
     });
   });
 
   test('writes the name, the accent and the icon of the brand file', () => {
     const main = { $value: { colorSpace: 'srgb', components: [0, 0, 0], hex: '#7a1f5c' } };
     const pack = { name: 'Harbour', logo: { icon: '/brands/h.svg' }, tokens: { light: { accent: { main } } } };
-    const config = { brand: { name: 'Exchange', pack: '/brands/h.json' } };
-    expect(addBrand(manifest, readFrom({ 'config.json': config, 'brands/h.json': pack }))).toMatchObject({
+    expect(addBrand(manifest, readFrom({ 'config.json': namesFile, 'brands/h.json': pack }))).toMatchObject({
       name: 'Harbour',
       theme_color: '#7a1f5c',
       icons: [{ src: '/brands/h.svg', sizes: 'any' }, icons[1]],
     });
+  });
+
+  test('replaces the pictures of the build by the touch icon of the brand, with its size', () => {
+    const files = {
+      'config.json': namesFile,
+      'brands/h.json': { name: 'Harbour', logo: { touchIcon: '/brands/tidemark/touch-icon.png' } },
+      'brands/tidemark/touch-icon.png': readFileSync('public-demo/brands/tidemark/touch-icon.png'),
+    };
+    expect(addBrand(manifest, readFrom(files)).icons).toEqual([
+      { src: '/brands/tidemark/touch-icon.png', type: 'image/png', sizes: '180x180' },
+      icons[0],
+    ]);
+  });
+
+  test.each([
+    ['on another host', '//pictures.example/touch.png'],
+    ['that is no PNG', '/touch.png'],
+  ])('keeps the pictures of the build beside a touch icon %s', (_, touchIcon) => {
+    const pack = { name: 'Harbour', logo: { touchIcon } };
+    const files = { 'config.json': namesFile, 'brands/h.json': pack, 'touch.png': Buffer.from('<svg></svg>') };
+    expect(addBrand(manifest, readFrom(files)).icons).toEqual(icons);
+  });
+
+  test('writes the names that the brand gives to pages', () => {
+    const pack = { name: 'Harbour', labels: { inPlay: 'Live now', myBets: 'My tickets' } };
+    expect(addBrand(manifest, readFrom({ 'config.json': namesFile, 'brands/h.json': pack })).shortcuts).toEqual([
+      { ...shortcuts[0], name: 'Live now' },
+      { ...shortcuts[1], name: 'My tickets' },
+      shortcuts[2],
+    ]);
   });
 
   test('refuses a configuration without a name', () => {

@@ -1,11 +1,8 @@
 import type { Controllers } from '#shared/controllers/controllers.ts';
-import { readStoredBrand } from '#shared/storage/read-boot-hints.ts';
 import { storeApiBase } from '#shared/storage/write-boot-hints.ts';
 import { setCollector } from '#shared/telemetry/report.ts';
-import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { downloadMissingFonts } from '../language/download-fonts.ts';
 import { waitAfterStartup } from '../router/timing.ts';
-import { applyStoredContent } from './brand/stored-content.ts';
 import type { Config } from './config/schema.ts';
 import { getPreviewEnd } from './preview/preview-tab.ts';
 
@@ -14,7 +11,7 @@ import { getPreviewEnd } from './preview/preview-tab.ts';
  * apply: a page that renders before them would start what they pause.
  */
 export function finishStart(config: Config, controllers: Controllers): Promise<void> {
-  const steps = [storeHints(config), startBrand(config), startUpdates(controllers), startTelemetry(config)];
+  const steps = [storeHints(config), startUpdates(controllers), startTelemetry(config)];
   for (const step of steps) step.catch(() => undefined);
   return startSwitches(config);
 }
@@ -25,21 +22,6 @@ async function storeHints({ apiBase }: Config): Promise<void> {
   if (getPreviewEnd() === null) storeApiBase(apiBase);
   await waitAfterStartup();
   await downloadMissingFonts();
-}
-
-/**
- * Loads the operator's brand: after the start when the page has that of the last visit, else at once. The first visit
- * of a browser has no session, and so no prices that wait.
- */
-async function startBrand({ brand }: Config): Promise<void> {
-  const isStored = readStoredBrand() !== null;
-  if (brand.pack === undefined && brand.accent === undefined && !isStored) return;
-  if (isStored) {
-    if (getPreviewEnd() === null) applyStoredContent();
-    await waitAfterStartup();
-  }
-  const { loadBrand } = await loadWithTexts(() => import('./brand/load-brand.ts'));
-  await loadBrand(brand);
 }
 
 /** Registers the service worker, which the demo has of its own. */

@@ -17,6 +17,7 @@ import { AppRoutes } from '../router/AppRoutes.tsx';
 import { paths, usersRoot } from '../router/paths.ts';
 import { preloadRoute } from '../router/preload-route.ts';
 import { applyDisplay } from './apply-display.ts';
+import { startBrand } from './brand/start-brand.ts';
 import { type ConfigProblem, readConfig } from './config/load.ts';
 import type { Config } from './config/schema.ts';
 import { findFirstResource } from './first-resource.ts';
@@ -31,6 +32,8 @@ export async function start(configResponse: Promise<Response | null>): Promise<v
   const redirect = sessionController.checkAccess(location.pathname.startsWith(usersRoot));
   const page = preloadRoute(redirect === null ? location.pathname : paths[redirect]);
   const loaded = await readConfig(configResponse, __SIMULATED_EXCHANGE__);
+  // A brand that does not load leaves the app as it is.
+  if (loaded.kind === 'config') void startBrand(loaded.config.brand).catch(() => undefined);
   const problem = loaded.kind === 'config' ? await prepareStart(loaded.config) : loaded;
   await Promise.all([page, oddsFormat]);
 

@@ -17,6 +17,7 @@ interface Manifest {
 async function createBrandedBuild(brand: object): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'branded-build-'));
   await cp(PRODUCTION, folder, { recursive: true });
+  await cp('public-demo/brands/tidemark', join(folder, 'brands/tidemark'), { recursive: true });
   await writeFile(join(folder, 'config.json'), JSON.stringify({ brand }));
   execFileSync(process.execPath, [new URL('../../../deploy/brand-manifest.mjs', import.meta.url).pathname, folder]);
   return folder;
@@ -65,6 +66,33 @@ test('the app can be installed with the operator’s name, its icons and its sho
       await page.goto(`${testServer.url}${shortcut.url}`);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(shortcut.name);
     }
+  } finally {
+    await deployments.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('the app can be installed with the touch icon of a brand file as its only picture', async ({
+  playwright,
+  launchOptions,
+  testServer,
+}) => {
+  const touchIcon = '/brands/tidemark/touch-icon.png';
+  const folder = await createBrandedBuild({
+    name: 'Exchange',
+    pack: { name: 'Harbour Bets', logo: { icon: '/brands/tidemark/icon.svg', touchIcon } },
+  });
+  const deployments = await serveDeployments(testServer);
+  try {
+    deployments.deploy({ folder });
+    const { data, problems } = await readManifest(playwright, launchOptions, `${deployments.url}/Users/Login`);
+    expect(problems).toEqual([]);
+    const { name, icons } = JSON.parse(data) as Manifest;
+    expect(name).toBe('Harbour Bets');
+    expect(icons.map(({ src, sizes }) => [src, sizes])).toEqual([
+      ['/brands/tidemark/icon.svg', 'any'],
+      [touchIcon, '180x180'],
+    ]);
   } finally {
     await deployments.close();
     await rm(folder, { recursive: true, force: true });

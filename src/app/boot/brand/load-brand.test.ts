@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readStoredBrand } from '#shared/storage/read-boot-hints.ts';
 import { removeBrand, storeBrand } from '#shared/storage/write-boot-hints.ts';
+import type { Config } from '../config/schema.ts';
 import { markPreview } from '../preview/preview-tab.ts';
 import { loadBrand } from './load-brand.ts';
 import { applyStoredBrand } from './stored-brand.ts';
@@ -13,13 +14,17 @@ const folder = mkdtempSync(join(tmpdir(), 'brand-'));
 const errors: string[] = [];
 
 /** Serves files of a folder of this test, as an operator's server does. */
-const respond = (input: RequestInfo | URL): Promise<Response> => {
+const respond = (file: string): Promise<Response> => {
   try {
-    return Promise.resolve(new Response(readFileSync(join(folder, input as string), 'utf8')));
+    return Promise.resolve(new Response(readFileSync(join(folder, file), 'utf8')));
   } catch {
     return Promise.resolve(new Response('', { status: 404 }));
   }
 };
+
+/** Loads a brand, whose file the server of this test sends. */
+const load = (brand: Config['brand']): Promise<void> =>
+  loadBrand(brand, typeof brand.pack === 'string' ? respond(brand.pack) : null);
 
 /** The style rules of the brand, as the page has them. */
 const readStyles = (): string =>
@@ -27,12 +32,10 @@ const readStyles = (): string =>
 
 beforeEach(() => {
   errors.length = 0;
-  vi.stubGlobal('fetch', respond);
   vi.spyOn(console, 'error').mockImplementation((text: string) => void errors.push(text));
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   removeBrand();
   document.adoptedStyleSheets = [];
@@ -47,12 +50,12 @@ describe('loadBrand', () => {
       name: 'Harbour',
       tokens: { light: { accent: { main: { $value: '#7a1f5c' } } }, radius: { card: { $value: '3px' } } },
     });
-    await loadBrand({ name: 'Exchange', pack: 'harbour.json' });
+    await load({ name: 'Exchange', pack: 'harbour.json' });
     expect(errors).toEqual([]);
     expect(readStyles()).toContain('--kit-accent-main: #7a1f5c');
     expect(readStyles()).toContain('--kit-radius-card: 3px');
     const stored = readStoredBrand() ?? '';
-    await loadBrand({ name: 'Exchange' });
+    await load({ name: 'Exchange' });
     expect(readStyles()).not.toContain('#7a1f5c');
     storeBrand(stored);
     applyStoredBrand();
@@ -62,15 +65,15 @@ describe('loadBrand', () => {
   test('applies the brand of a preview, and leaves the stored one to the other tabs', async () => {
     storeBrand('{}');
     markPreview(1);
-    await loadBrand({ name: 'Exchange', accent: '#7a1f5c' });
+    await load({ name: 'Exchange', accent: '#7a1f5c' });
     expect(readStyles()).toContain('--kit-accent-main');
-    await loadBrand({ name: 'Exchange' });
+    await load({ name: 'Exchange' });
     expect(readStoredBrand()).toBe('{}');
   });
 
   test('keeps the default brand and names what is wrong with a file', async () => {
     writeFile('pale.json', { name: 'Pale', tokens: { light: { ink: { main: { $value: '#cccccc' } } } } });
-    await loadBrand({ name: 'Exchange', pack: 'pale.json' });
+    await load({ name: 'Exchange', pack: 'pale.json' });
     expect(readStyles()).not.toContain('#cccccc');
     expect(readStoredBrand()).toBeNull();
     expect(errors.join()).toMatch(/default brand stays.*ink\.main #cccccc on surface\.page .* The nearest ink\.main/s);
@@ -81,17 +84,17 @@ describe('loadBrand', () => {
     ['a page in place of the file', '<!doctype html>', /JSON|token/],
   ])('names %s and does not reject', async (_, content, message) => {
     if (content !== null) writeFile('lost.json', content);
-    await expect(loadBrand({ name: 'Exchange', pack: 'lost.json' })).resolves.toBeUndefined();
+    await expect(load({ name: 'Exchange', pack: 'lost.json' })).resolves.toBeUndefined();
     expect(errors.join()).toMatch(message);
   });
 
   test('applies the brand that config.json holds itself', async () => {
-    await loadBrand({ name: 'Exchange', pack: { name: 'Inline', tokens: { radius: { card: { $value: '9px' } } } } });
+    await load({ name: 'Exchange', pack: { name: 'Inline', tokens: { radius: { card: { $value: '9px' } } } } });
     expect(readStyles()).toContain('--kit-radius-card: 9px');
   });
 
   test('derives a brand from an accent alone', async () => {
-    await loadBrand({ name: 'Exchange', accent: '#7a1f5c' });
+    await load({ name: 'Exchange', accent: '#7a1f5c' });
     expect(readStyles()).toContain('--kit-accent-main: #7a1f5c');
   });
 });

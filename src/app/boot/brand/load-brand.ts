@@ -5,10 +5,13 @@ import type { Config } from '../config/schema.ts';
 import { getPreviewEnd } from '../preview/preview-tab.ts';
 import { texts } from './texts.ts';
 
-/** Reads the brand file that config.json names or holds. Throws when the server does not send it. */
-async function readPack(pack: string | Readonly<Record<string, unknown>>): Promise<unknown> {
-  if (typeof pack !== 'string') return pack;
-  const response = await fetch(pack, { redirect: 'error' });
+/** Reads the brand file that config.json names, or returns the content that it holds. Throws without the file. */
+async function readPack(
+  pack: NonNullable<Config['brand']['pack']>,
+  request: Promise<Response> | null,
+): Promise<unknown> {
+  const response = await request;
+  if (typeof pack !== 'string' || response === null) return pack;
   if (!response.ok) throw new Error(texts.unreachable({ file: pack, status: response.status }));
   return response.json();
 }
@@ -60,9 +63,12 @@ function reportProblems(problems: readonly string[]): void {
 
 /**
  * Checks the operator's brand, applies it and stores it for the next visit. A wrong brand leaves the default one in
- * place. Never rejects.
+ * place. `request`: for the file that config.json names, else null. Never rejects.
  */
-export async function loadBrand({ name, accent, pack }: Config['brand']): Promise<void> {
+export async function loadBrand(
+  { name, accent, pack }: Config['brand'],
+  request: Promise<Response> | null,
+): Promise<void> {
   try {
     if (pack === undefined) {
       const brand = accent === undefined ? null : createAccentBrand(name, accent);
@@ -70,7 +76,7 @@ export async function loadBrand({ name, accent, pack }: Config['brand']): Promis
       else applyBrand(brand);
       return;
     }
-    const reading = readBrand(await readPack(pack), location.origin);
+    const reading = readBrand(await readPack(pack, request), location.origin);
     if (reading.kind === 'brand') applyBrand(reading.brand);
     else {
       resetBrand();
