@@ -51,11 +51,15 @@ const hasTag = ({ operation }: Call, tag: string): boolean =>
 function describeMessage(name: string, message: JsonSchema, sender: string): PageElement {
   return createElement(
     'details',
-    { id: `message-${name}`, class: 'call' },
+    { class: 'call' },
     createElement('summary', {}, createElement('code', {}, name), ` ${asText(message['title'])}, from the ${sender}`),
-    createParagraph(asText(message['summary'])),
-    ...describeInside(asObject(message['payload'])),
-    ...describeExamples((message['examples'] ?? []) as readonly JsonSchema[]),
+    createElement(
+      'div',
+      { id: `message-${name}` },
+      createParagraph(asText(message['summary'])),
+      ...describeInside(asObject(message['payload'])),
+      ...describeExamples((message['examples'] ?? []) as readonly JsonSchema[]),
+    ),
   );
 }
 

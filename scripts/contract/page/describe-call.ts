@@ -113,7 +113,7 @@ export function describeCall(path: string, method: string, operation: JsonSchema
   ].flatMap((mark) => [' ', mark]);
   return createElement(
     'details',
-    { id: asText(operation['operationId']), class: 'call' },
+    { class: 'call' },
     createElement(
       'summary',
       {},
@@ -122,20 +122,25 @@ export function describeCall(path: string, method: string, operation: JsonSchema
       asText(operation['summary']),
       ...marks,
     ),
-    ...asText(operation['description'])
-      .split('\n\n')
-      .map((text) => createParagraph(text)),
-    createParagraph(describeCredential(operation)),
-    ...(operation['x-moves-money'] === true
-      ? [
-          createParagraph(
-            'Header `Idempotency-Key`: a random UUID for one press of a button. Same key, same user: the first response again.',
-          ),
-        ]
-      : []),
-    ...describeRequest(operation),
-    createElement('h4', {}, 'Response'),
-    ...(fields.length === 0 ? [createElement('p', {}, ...describeType(payload))] : fields),
-    ...listExchanges(operation).map(describeExchange),
+    // The address is inside: a browser opens what hides the target of a link.
+    createElement(
+      'div',
+      { id: asText(operation['operationId']) },
+      ...asText(operation['description'])
+        .split('\n\n')
+        .map((text) => createParagraph(text)),
+      createParagraph(describeCredential(operation)),
+      ...(operation['x-moves-money'] === true
+        ? [
+            createParagraph(
+              'Header `Idempotency-Key`: a random UUID for one press of a button. Same key, same user: the first response again.',
+            ),
+          ]
+        : []),
+      ...describeRequest(operation),
+      createElement('h4', {}, 'Response'),
+      ...(fields.length === 0 ? [createElement('p', {}, ...describeType(payload))] : fields),
+      ...listExchanges(operation).map(describeExchange),
+    ),
   );
 }

@@ -23,6 +23,7 @@ summary { cursor: pointer; padding-block: 0.5rem; }
 .call { border: 1px solid var(--line); border-radius: 0.375rem; padding-inline: 0.75rem; margin-block: 0.5rem; }
 .call[open] { padding-block-end: 0.75rem; }
 .call > summary > code { font-weight: 700; }
+.call > :target { scroll-margin-top: 4rem; }
 .fields { list-style: none; padding-inline-start: 0; }
 .fields > li { border-top: 1px solid var(--line); padding-block: 0.5rem; }
 .fields .fields { padding-inline-start: 0.75rem; border-inline-start: 0.25rem solid var(--line); margin-block-start: 0.5rem; }

@@ -1,4 +1,5 @@
 import type { CasinoGame } from '#shared/api/contract/casino/casino.ts';
+import { normalizeSearchText } from '#shared/format/search-text.ts';
 
 export interface GameCategory {
   readonly name: string;
@@ -14,8 +15,6 @@ export function countCategories(games: readonly CasinoGame[]): readonly GameCate
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
 }
 
-const normalizeText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 /**
  * Returns the games whose name or provider contains every word of the text. Ignores accents. A null category means all
  * categories.
@@ -25,11 +24,11 @@ export function searchGames(
   text: string,
   category: string | null,
 ): readonly CasinoGame[] {
-  const queryWords = normalizeText(text).split(/\s+/).filter(Boolean);
+  const queryWords = normalizeSearchText(text).split(/\s+/).filter(Boolean);
   if (queryWords.length === 0 && category === null) return games;
   return games.filter((game) => {
     if (category !== null && game.category !== category) return false;
-    const searchableText = normalizeText(`${game.name} ${game.providerName}`);
+    const searchableText = normalizeSearchText(`${game.name} ${game.providerName}`);
     return queryWords.every((word) => searchableText.includes(word));
   });
 }

@@ -143,6 +143,8 @@ describe('searchMatches', () => {
       startsAt: '2026-01-01T09:00:00Z',
     }),
     createRow('d', { matchName: 'Delhi v Mumbai', seriesName: 'Chennai Cup' }),
+    createRow('e', { matchName: 'कोलकाता v पंजाब' }),
+    createRow('f', { matchName: 'केरल v गोवा' }),
   ];
   test.each<[string, readonly string[]]>([
     ['chen', ['b', 'a', 'd']],
@@ -152,6 +154,8 @@ describe('searchMatches', () => {
     ['  ', []],
     ['hennai', []],
     ['(', []],
+    ['को', ['e']],
+    ['लकाता', []],
   ])('finds, for %j, %j', (query, found) => {
     expect(listMatchIds(searchMatches(list, query, 10))).toEqual(found);
   });

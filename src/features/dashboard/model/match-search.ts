@@ -1,11 +1,10 @@
 import { compareCharacters } from '#shared/format/compare-names.ts';
+import { normalizeSearchText } from '#shared/format/search-text.ts';
 import type { MatchSummary } from './match-board.ts';
 
-const normalizeText = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 const splitWords = (text: string): readonly string[] =>
-  normalizeText(text)
-    .split(/[^\p{L}\p{N}]+/u)
+  normalizeSearchText(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '');
 
 /** Scores one search word: start of a word of the match, then of its competition or sport. Null without a match. */
