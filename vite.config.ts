@@ -4,6 +4,7 @@ import { configVersion, contractVersion } from './deploy/versions.mjs';
 import { browserFloor } from './scripts/build/browser-floor.ts';
 import { planChunkGroups } from './scripts/build/chunk-groups.ts';
 import { addCompileHints } from './scripts/build/compile-hints.ts';
+import { addPageBrand } from './scripts/build/page-brand.ts';
 import { preloadLinks } from './scripts/build/preload-links.ts';
 import { drawScreens, prerender } from './scripts/build/prerender.ts';
 import { describeRelease, writeRelease } from './scripts/build/release.ts';
@@ -84,6 +85,7 @@ export default defineConfig(async ({ command, mode }) => {
       ...(config.plugins ?? []),
       prerender(() => screens),
       writeWebManifest(),
+      addPageBrand(),
       writeRelease(release, {
         configSchema: configVersion,
         contract: contractVersion,

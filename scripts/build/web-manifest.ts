@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { addBrand } from '../../deploy/brand-manifest.mjs';
 import { texts } from '../../src/app/layout/texts.ts';
 import { paths } from '../../src/app/router/paths.ts';
+import { addBrand } from './brand-manifest.ts';
 
 const FILE = 'manifest.json';
 
-/** The data that a phone needs to install the app. deploy/brand-manifest.mjs adds the operator's name and colour. */
+/** The data that a phone needs to install the app. deploy/apply-brand.mjs adds the operator's brand. */
 const manifest = {
   id: paths.dashboard,
   name: 'Exchange',

@@ -129,7 +129,8 @@ export type { RenderLinkProps, RenderLink } from './primitives/link/render-link.
 export { renderPlainLink } from './primitives/link/plain-link.tsx';
 export { moveFocusOnRemoval } from './primitives/focus/move-focus-on-removal.ts';
 export { isRightToLeft } from './primitives/focus/reading-direction.ts';
-export { applyBrandVariables, type BrandVariables } from './theme/brand/apply-brand.ts';
+export { applyBrandVariables } from './theme/brand/apply-brand.ts';
+export type { BrandVariables } from './theme/brand/finish-tokens.ts';
 export type { BrandLabel } from './theme/brand/brand-roles.ts';
 export { type Brand, createAccentBrand, readBrand } from './theme/brand/read-brand.ts';
 export { describeBrandProblem } from './theme/brand/describe-brand-problem.ts';

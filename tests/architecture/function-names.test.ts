@@ -44,7 +44,7 @@ const NOOP = 'noop';
 
 /** Names that a library or the platform dictates: hooks of test runners and plugins, and the platform's own calls. */
 const dictatedNames = new Set(
-  `__getContext beforeEach cacheWillUpdate componentDidCatch config configResolved construct handler now preVisit propFilter setup transform
+  `__getContext accessorFn beforeEach cacheWillUpdate componentDidCatch config configResolved construct handler now preVisit propFilter setup transform
    transformIndexHtml`.split(/\s+/),
 );
 

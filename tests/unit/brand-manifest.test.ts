@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { addBrand } from '../../deploy/brand-manifest.mjs';
+import { addBrand } from '../../scripts/build/brand-manifest.ts';
 import { paths } from '../../src/app/router/paths.ts';
 
 const icons = [

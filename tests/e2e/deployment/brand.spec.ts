@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { writePageBrand } from '../../../scripts/build/page-brand.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const ACCENT = '#7a1f5c';
@@ -95,6 +96,19 @@ test('the brand of the last visit applies before config.json arrives', async ({ 
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-started', '');
   await expect.poll(() => readVariable(page, '--kit-accent-main')).toBe(ACCENT);
+});
+
+test('a first visit shows the brand of index.html before config.json arrives', async ({ page, testServer }) => {
+  const config = { brand: { name: 'Exchange', pack } };
+  await page.route('**/config.json', () => undefined);
+  await page.route('**/Users/Login', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: writePageBrand(await response.text(), config, () => null) });
+  });
+  await page.goto(`${testServer.url}/Users/Login`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(await readVariable(page, '--kit-accent-main')).toBe(ACCENT);
+  await expect(page).toHaveTitle('Harbour Bets');
 });
 
 /** Lists the downloaded fonts that draw the heading of the page. */

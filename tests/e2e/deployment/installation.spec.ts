@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { BrowserType, LaunchOptions } from '@playwright/test';
-import { PRODUCTION, serveDeployments } from '../support/deployments.ts';
+import { createBrandedBuild } from '../support/branded-build.ts';
+import { serveDeployments } from '../support/deployments.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 interface Manifest {
@@ -11,16 +9,6 @@ interface Manifest {
   readonly theme_color: string;
   readonly icons: readonly { readonly src: string; readonly sizes: string }[];
   readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
-}
-
-/** Copies the build, and writes an operator's brand into its manifest as README.md says. */
-async function createBrandedBuild(brand: object): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'branded-build-'));
-  await cp(PRODUCTION, folder, { recursive: true });
-  await cp('public-demo/brands/tidemark', join(folder, 'brands/tidemark'), { recursive: true });
-  await writeFile(join(folder, 'config.json'), JSON.stringify({ brand }));
-  execFileSync(process.execPath, [new URL('../../../deploy/brand-manifest.mjs', import.meta.url).pathname, folder]);
-  return folder;
 }
 
 /** Reads the manifest as Chromium does to install it. Only a browser with a profile can install an app. */

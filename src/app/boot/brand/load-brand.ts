@@ -3,6 +3,7 @@ import { applyBrandVariables, type Brand, createAccentBrand, describeBrandProble
 import { noBrand, setBrandContent } from '../../providers/brand-content.ts';
 import type { Config } from '../config/schema.ts';
 import { getPreviewEnd } from '../preview/preview-tab.ts';
+import { describePaintedBrand } from './page-brand.ts';
 import { texts } from './texts.ts';
 
 /** Reads the brand file that config.json names, or returns the content that it holds. Throws without the file. */
@@ -45,15 +46,7 @@ function applyBrand(brand: Brand): void {
   setBrandContent({ name: brand.name, labels: brand.labels, footer: brand.footer, picture: brand.logo.picture });
   // Other tabs share the storage.
   if (getPreviewEnd() !== null) return;
-  const { light, dark, contrast } = brand.variables;
-  const variables = Object.entries({ light, dark, contrast, sizes: brand.sizes });
-  const { name, labels, fonts, logo } = brand;
-  storeBrand(
-    JSON.stringify({
-      ...Object.fromEntries(variables.map(([key, list]) => [key, Object.fromEntries(list)])),
-      ...{ fonts, name, labels, picture: logo.picture },
-    }),
-  );
+  storeBrand(JSON.stringify({ ...describePaintedBrand(brand), fonts: brand.fonts }));
 }
 
 /** Reports on the console, as a page does for config.json. A wrong brand must not stop betting. */

@@ -1,18 +1,18 @@
-import { readStoredBrand } from '#shared/storage/read-boot-hints.ts';
 import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { waitAfterStartup } from '../../router/timing.ts';
 import type { Config } from '../config/schema.ts';
 import { getPreviewEnd } from '../preview/preview-tab.ts';
+import { readFirstBrand } from './stored-brand.ts';
 import { applyStoredContent } from './stored-content.ts';
 
 /**
- * Loads the operator's brand: after the start when the page has that of the last visit, else at once. The first visit
+ * Loads the operator's brand: after the start when the first paint had one, else at once. The first visit
  * of a browser has no session, and so no prices that wait. Rejects when its code does not load.
  */
 export async function startBrand(brand: Config['brand']): Promise<void> {
-  const isStored = readStoredBrand() !== null;
-  if (brand.pack === undefined && brand.accent === undefined && !isStored) return;
-  if (isStored) {
+  const isOnPage = readFirstBrand() !== null;
+  if (brand.pack === undefined && brand.accent === undefined && !isOnPage) return;
+  if (isOnPage) {
     if (getPreviewEnd() === null) applyStoredContent();
     await waitAfterStartup();
   }

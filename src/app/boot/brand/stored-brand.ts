@@ -1,5 +1,6 @@
 import { readStoredBrand } from '#shared/storage/read-boot-hints.ts';
 import { applyBrandVariables, type Brand } from '#ui-kit';
+import { PAGE_BRAND_ID } from './page-brand.ts';
 
 /** A variable of the kit. */
 const NAME = /^--kit-[a-z]+-[a-zA-Z]+$/;
@@ -15,10 +16,14 @@ function readVariables(value: unknown): [name: `--${string}`, value: string][] {
   });
 }
 
-/** Reads the brand that load-brand.ts stored. Empty without one. */
+/** Returns the text of the brand of the last visit, or of a first visit that index.html has, or null. */
+export const readFirstBrand = (): string | null =>
+  readStoredBrand() ?? document.getElementById(PAGE_BRAND_ID)?.textContent ?? null;
+
+/** Reads the brand that load-brand.ts stored, or that index.html has. Empty without one. */
 export function readLastBrand(): Readonly<Record<string, unknown>> {
   try {
-    return Object(JSON.parse(readStoredBrand() ?? '{}')) as Record<string, unknown>;
+    return Object(JSON.parse(readFirstBrand() ?? '{}')) as Record<string, unknown>;
   } catch {
     return {};
   }
@@ -40,9 +45,9 @@ export async function loadStoredBrandFonts(): Promise<void> {
 }
 
 /**
- * Applies the brand of the last visit, before the first paint and without a request. load-brand.ts checks it again
- * after the start. Text that is on screen never moves: a font that loads later waits for the next visit. Returns
- * whether a font of the brand draws the text.
+ * Applies the brand of the last visit or of index.html, before the first paint and without a request. load-brand.ts
+ * checks it again after the start. Text that is on screen never moves: a font that loads later waits for the next
+ * visit. Returns whether a font of the brand draws the text.
  */
 export function applyStoredBrand(): boolean {
   try {

@@ -1,8 +1,6 @@
 import type { Mode } from '../colors.ts';
 import { writeModeRules } from '../mode-rules.ts';
-
-/** CSS variables that a brand replaces in one mode, as `[name, value]`. */
-export type BrandVariables = readonly (readonly [name: `--${string}`, value: string])[];
+import type { BrandVariables } from './finish-tokens.ts';
 
 let sheet: CSSStyleSheet | null = null;
 

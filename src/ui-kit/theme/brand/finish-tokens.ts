@@ -1,10 +1,12 @@
 import { type Mode, modes } from '../colors.ts';
 import { toVariableName } from '../variable-name.ts';
 import { adjustPalette, type WeakPair } from './adjust-palette.ts';
-import type { BrandVariables } from './apply-brand.ts';
 import { derivePalette } from './derive-palette.ts';
 import { getKitPalette, type Palette } from './palette.ts';
 import type { BrandTokens } from './read-tokens.ts';
+
+/** CSS variables that a brand replaces in one mode, as `[name, value]`. */
+export type BrandVariables = readonly (readonly [name: `--${string}`, value: string])[];
 
 export interface FinishedTokens {
   /** The pairs of given colours that are too weak. */

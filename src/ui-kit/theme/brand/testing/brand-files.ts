@@ -3,8 +3,8 @@ import { type Mode, modes } from '../../colors.ts';
 import { calculateContrast } from '../../contrast.ts';
 import { textOnSurface } from '../../legibility.ts';
 import type { WeakPair } from '../adjust-palette.ts';
-import type { BrandVariables } from '../apply-brand.ts';
 import { describeBrandProblem } from '../describe-brand-problem.ts';
+import type { BrandVariables } from '../finish-tokens.ts';
 import { getKitPalette } from '../palette.ts';
 import { type Brand, type BrandReading, readBrand } from '../read-brand.ts';
 
