@@ -58,6 +58,8 @@ const listLeftListeners = recordListeners();
 const countElements = (): number => (globalThis as { document?: Document }).document?.body.childElementCount ?? 0;
 
 const elementsBefore = countElements();
+/** styled-components writes into one style element for the whole process. */
+const headBefore = [...((globalThis as { document?: Document }).document?.head.children ?? [])];
 const environmentBefore = { ...process.env };
 
 afterAll(() => {
@@ -68,5 +70,6 @@ afterAll(() => {
   expect(process.env, 'the environment that this file has left').toEqual(environmentBefore);
   expect(vi.isFakeTimers(), 'this file has left fake timers').toBe(false);
   expect(listLeftListeners(), 'listeners that this file has left on the document').toEqual([]);
+  expect(headBefore.filter(({ isConnected }) => !isConnected).length, 'elements that this file has removed').toBe(0);
   expect(countElements(), 'elements in the document when this file ends').toBe(elementsBefore);
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest';
 import { writePageBrand } from '../../scripts/build/page-brand.ts';
+import { PAGE_BRAND_ID } from '../../src/app/boot/brand/page-brand.ts';
 import { applyStoredBrand, readLastBrand } from '../../src/app/boot/brand/stored-brand.ts';
 
 const html = `<!doctype html>
@@ -26,7 +27,7 @@ const readStyles = (): string =>
 
 afterEach(() => {
   document.adoptedStyleSheets = [];
-  document.head.replaceChildren();
+  document.getElementById(PAGE_BRAND_ID)?.remove();
 });
 
 describe('writePageBrand', () => {
@@ -43,7 +44,8 @@ describe('writePageBrand', () => {
   });
 
   test('writes what applyStoredBrand applies on a first visit', () => {
-    document.head.append(...new DOMParser().parseFromString(page, 'text/html').head.children);
+    const { head } = new DOMParser().parseFromString(page, 'text/html');
+    document.head.append(...head.querySelectorAll(`#${PAGE_BRAND_ID}`));
     applyStoredBrand();
     expect(readStyles()).toContain('--kit-accent-main: #7a1f5c');
     expect(readStyles()).toContain('--kit-radius-card: 3px');
