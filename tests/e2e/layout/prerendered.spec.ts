@@ -28,6 +28,7 @@ test.describe('prerendered page before the app starts', () => {
       await page.goto(`${testServer.url}/Users/${address}`, { waitUntil: 'commit' });
       const frame = page.locator(SCREEN);
       await expect(frame.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      await expect(frame.getByText('LOGO'), 'the app may have a picture in its place').toBeHidden();
       await page.keyboard.press('Tab');
       await expect(frame.getByLabel('Username'), 'the keyboard finds the first field').toBeFocused();
       const before = await readBoxes(page, `${SCREEN} main`);

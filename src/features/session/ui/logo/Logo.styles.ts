@@ -17,6 +17,11 @@ export const LogoFrame = styled.span`
     min-block-size: ${token.control.large};
     font-size: ${token.text.page};
   }
+
+  /* A prerendered screen has only the placeholder. The app may have a picture in its place. */
+  #prerendered & {
+    visibility: hidden;
+  }
 `;
 
 export const LogoImage = styled.img`
