@@ -27,9 +27,11 @@ interface BrandConfig {
   readonly brand?: { readonly name?: unknown; readonly accent?: string; readonly pack?: string | BrandFile };
 }
 
-/** Label of each shortcut to a page that a brand may rename. */
-const labelOfUrl: Readonly<Record<string, string>> = {
-  [`${paths.dashboard}?show=in-play`]: 'inPlay',
+/** Address of the matches in play. */
+export const IN_PLAY_URL = `${paths.dashboard}?show=in-play`;
+/** Label of each shortcut to a page that a brand may rename, by address. */
+const labels: Readonly<Record<string, string>> = {
+  [IN_PLAY_URL]: 'inPlay',
   [paths.myBets]: 'myBets',
 };
 
@@ -76,7 +78,7 @@ export function addBrand<Manifest extends WebManifest>(manifest: Manifest, readF
     icons: listIcons(pack?.logo ?? {}, manifest.icons, readFile),
     shortcuts: manifest.shortcuts.map((shortcut) => ({
       ...shortcut,
-      name: pack?.labels?.[labelOfUrl[shortcut.url] ?? ''] ?? shortcut.name,
+      name: pack?.labels?.[labels[shortcut.url] ?? ''] ?? shortcut.name,
     })),
     ...(themeColor !== undefined && { theme_color: themeColor }),
   };

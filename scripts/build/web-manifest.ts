@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { texts } from '../../src/app/layout/texts.ts';
 import { paths } from '../../src/app/router/paths.ts';
-import { addBrand } from './brand-manifest.ts';
+import { addBrand, IN_PLAY_URL } from './brand-manifest.ts';
 
 const FILE = 'manifest.json';
 
@@ -24,7 +24,7 @@ const manifest = {
     { src: '/icon-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
   ],
   shortcuts: [
-    { name: texts.inPlay, url: `${paths.dashboard}?show=in-play` },
+    { name: texts.inPlay, url: IN_PLAY_URL },
     { name: texts.myBets, url: paths.myBets },
     { name: texts.transactions, url: paths.transactions },
   ],

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { addBrand } from '../../scripts/build/brand-manifest.ts';
+import { addBrand, IN_PLAY_URL } from '../../scripts/build/brand-manifest.ts';
 import { paths } from '../../src/app/router/paths.ts';
 
 const icons = [
@@ -11,7 +11,7 @@ const icons = [
   { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
 ];
 const shortcuts = [
-  { name: 'In-play', url: `${paths.dashboard}?show=in-play` },
+  { name: 'In-play', url: IN_PLAY_URL },
   { name: 'My bets', url: paths.myBets },
   { name: 'Transactions', url: paths.transactions },
 ];

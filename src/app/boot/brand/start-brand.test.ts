@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readStoredBrand } from '#shared/storage/read-boot-hints.ts';
 import { removeBrand, storeBrand } from '#shared/storage/write-boot-hints.ts';
 import { noBrand, setBrandContent } from '../../providers/brand-content.ts';
+import { PAGE_BRAND_ID } from './page-brand.ts';
 import { startBrand } from './start-brand.ts';
 
 const file = { name: 'Harbour', tokens: { radius: { card: { $value: '3px' } } } };
@@ -39,6 +40,17 @@ test('startBrand requests the file after the start when the page has the brand o
   expect(request).toHaveBeenCalledOnce();
   await started;
   expect(readStoredBrand()).toContain('Harbour');
+});
+
+test('startBrand requests the file of a first visit at once when index.html has the brand too', async () => {
+  const element = document.head.appendChild(document.createElement('script'));
+  element.id = PAGE_BRAND_ID;
+  element.type = 'application/json';
+  element.textContent = '{"name":"Harbour","labels":{"home":"Quay"},"picture":null}';
+  const started = startBrand(namesFile);
+  expect(request).toHaveBeenCalledOnce();
+  await started;
+  element.remove();
 });
 
 test('startBrand requests nothing without a brand', async () => {

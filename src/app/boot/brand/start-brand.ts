@@ -1,3 +1,4 @@
+import { readStoredBrand } from '#shared/storage/read-boot-hints.ts';
 import { loadWithTexts } from '#shared/texts/load-texts.ts';
 import { waitAfterStartup } from '../../router/timing.ts';
 import type { Config } from '../config/schema.ts';
@@ -6,16 +7,13 @@ import { readFirstBrand } from './stored-brand.ts';
 import { applyStoredContent } from './stored-content.ts';
 
 /**
- * Loads the operator's brand: after the start when the first paint had one, else at once. The first visit
+ * Loads the operator's brand: after the start when the page has that of the last visit, else at once. The first visit
  * of a browser has no session, and so no prices that wait. Rejects when its code does not load.
  */
 export async function startBrand(brand: Config['brand']): Promise<void> {
-  const isOnPage = readFirstBrand() !== null;
-  if (brand.pack === undefined && brand.accent === undefined && !isOnPage) return;
-  if (isOnPage) {
-    if (getPreviewEnd() === null) applyStoredContent();
-    await waitAfterStartup();
-  }
+  if (brand.pack === undefined && brand.accent === undefined && readFirstBrand() === null) return;
+  if (getPreviewEnd() === null) applyStoredContent();
+  if (readStoredBrand() !== null) await waitAfterStartup();
   // Beside the code that applies it: one after the other would show the default brand for longer.
   const request = typeof brand.pack === 'string' ? fetch(brand.pack, { redirect: 'error' }) : null;
   // `loadBrand` reports a failure.
